@@ -138,7 +138,7 @@ const reportFailure = (cause: unknown, { error, detail, report, language }: Term
   }
   const trace = cause instanceof Error ? (cause.stack ?? '') : ''
   const diagnostics = programDiagnostics(cause)
-  const fault = systemErrorText(cause)
+  const fault = systemErrorText(cause)?.[language]
   if (diagnostics !== undefined) report(diagnostics, sourceText)
   else if (fault !== undefined) error(`${errorWord[language]} ${fault}`)
   else error(`${errorWord[language]} ${texts.bug[language]}\n${trace || String(cause)}`)

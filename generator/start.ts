@@ -1,7 +1,7 @@
 /** Loads the site's own code, if it has any, and then the program. */
 import { join } from 'node:path'
 import { siteWithExtensions } from './platform/extensions/extension-files.ts'
-import type { Shell } from './platform/terminal/shell.ts'
+import { languageIn, type Shell } from './platform/terminal/shell.ts'
 
 export { endProcess, processShell } from './platform/terminal/process.ts'
 
@@ -15,9 +15,9 @@ const independent = ['clean', 'doctor', 'eject']
 const comparing = ['diff', 'upgrade']
 
 /** What the new version changed in the components that the site has copied, next to the changes of the site. */
-const showChangedComponents = async (root: string, { out }: Shell): Promise<void> => {
+const showChangedComponents = async (root: string, { out, env }: Shell): Promise<void> => {
   const { changedComponents } = await import('./tools/doctor/three-way-diff.ts')
-  for (const text of changedComponents(root)) out.write(`\n${text}`)
+  for (const text of changedComponents(root, languageIn(env))) out.write(`\n${text}`)
 }
 
 /** Runs one command line. @returns the exit code */
@@ -35,7 +35,13 @@ export const start = async (argv: readonly string[], shell: Shell): Promise<numb
       argv,
       join(root, 'townsite'),
       { ...shell, env: { ...shell.env, [supervised]: '1' } },
-      () => void shell.err.write('Waiting for a change in townsite/. Press Ctrl-C to stop.\n'),
+      () =>
+        void shell.err.write(
+          {
+            en: 'Waiting for a change in townsite/. Press Ctrl-C to stop.\n',
+            fr: 'En attente d’une modification dans townsite/. Ctrl-C pour arrêter.\n',
+          }[languageIn(shell.env)],
+        ),
     )
   }
   if (root !== undefined && !independent.includes(argv[0] ?? '')) {

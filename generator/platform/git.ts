@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { type Translated, TranslatedError } from '../site/messages/language.ts'
 import { isRecord } from '../site/util/table.ts'
 import type { Children } from './child.ts'
 import { removeFile } from './folder.ts'
@@ -56,8 +57,8 @@ export const repositoryState = (root: string): string | null => {
   return `${branch} · ${files.filter(line => line !== '').length}`
 }
 
-/** An error that the user can fix: reported without a stack trace. */
-export class GitError extends Error {}
+/** A commit that cannot be built. */
+export class GitError extends TranslatedError {}
 
 interface Checkout {
   readonly commit: string
@@ -71,9 +72,9 @@ interface Checkout {
   readonly folder: string
   readonly children: Children
   /** Called with a description of each step. */
-  readonly watch: (what: string) => void
+  readonly watch: (step: Translated<string>) => void
   /** Called with messages about the build for the user. */
-  readonly inform: (what: string) => void
+  readonly inform: (remark: Translated<string>) => void
 }
 
 const inside = (folder: string, path: string): string | undefined => {
@@ -95,12 +96,13 @@ const providePackages = async (tree: string, repository: Repository, { ref, chil
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
   if (lockfile(tree) === lockfile(repository.root) && linkPackages(tree, repository)) return
-  watch(`Installing the packages of ${ref}`)
+  watch({ en: `Installing the packages of ${ref}`, fr: `Installation des paquets de ${ref}` })
   const { ok, output } = await children.run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree })
   if (!ok)
-    throw new GitError(
-      `The packages of ${ref} could not be installed. They differ from the installed ones, because its package-lock.json does:\n${output}`,
-    )
+    throw new GitError({
+      en: `The packages of ${ref} could not be installed. They differ from the installed ones, because its package-lock.json does:\n${output}`,
+      fr: `Les paquets de ${ref} n’ont pas pu être installés. Son package-lock.json diffère, il lui faut donc d’autres paquets que ceux déjà installés :\n${output}`,
+    })
 }
 
 /** Arguments for Node to run the program of a checkout of Townsite. Older commits have `cli.ts`, which tsx compiles, instead of `bin.mjs`. */
@@ -134,9 +136,10 @@ const provideProgram = async (tree: string, repository: Repository, checkout: Ch
   }
   const [named, installed] = [namedVersion(join(tree, 'package.json')), packageVersion()]
   if (named !== undefined && named !== installed)
-    checkout.inform(
-      `${checkout.ref} names Townsite ${named}, but is built with the installed ${installed}, so that only changes of the site are reported.`,
-    )
+    checkout.inform({
+      en: `${checkout.ref} names Townsite ${named}, but is built with the installed ${installed}, so that only changes of the site are reported.`,
+      fr: `${checkout.ref} demande Townsite ${named}, mais est généré avec la version installée, ${installed}, pour ne signaler que les changements du site.`,
+    })
   linkPackages(tree, repository)
   return [join(packageRoot, 'generator', 'bin.mjs')]
 }
@@ -146,21 +149,29 @@ export const buildCommit = async (repository: Repository, checkout: Checkout): P
   const { commit, ref, config, cwd, folder, children, watch } = checkout
   const { top } = repository
   const whole = join(folder, 'checkout')
-  watch(`Checking out ${ref}`)
+  watch({ en: `Checking out ${ref}`, fr: `Extraction de ${ref}` })
   const added = await children.run('git', [...quiet, 'worktree', 'add', '--detach', '--quiet', whole, commit], { cwd: repository.root })
-  if (!added.ok) throw new GitError(`${ref} could not be checked out:\n${added.output}`)
+  if (!added.ok)
+    throw new GitError({
+      en: `${ref} could not be checked out:\n${added.output}`,
+      fr: `${ref} n’a pas pu être extrait du dépôt :\n${added.output}`,
+    })
   const path = resolve(cwd, config)
   const own = inside(top, existsSync(path) ? realpathSync(path) : path)
   const file = own === undefined ? undefined : join(whole, own)
   if (file === undefined || !existsSync(file))
-    throw new GitError(`${ref} has no ${config}. Choose a config that exists there with --config.`)
+    throw new GitError({
+      en: `${ref} has no ${config}. Choose a config that exists there with --config.`,
+      fr: `${ref} ne contient pas ${config}. Choisissez avec --config une configuration qui y existe.`,
+    })
   // The comparison reports removed URLs; the build must not fail because of them.
   removeFile(join(dirname(file), 'urls.lock'))
   const tree = join(whole, relative(top, repository.root))
   const program = await provideProgram(tree, repository, checkout)
-  watch(`Building ${ref}`)
+  watch({ en: `Building ${ref}`, fr: `Génération de ${ref}` })
   const out = join(folder, 'site')
   const built = await children.run(process.execPath, [...program, 'build', '--config', relative(tree, file), '--out', out], { cwd: tree })
-  if (!built.ok) throw new GitError(`${ref} cannot be built:\n${built.output}`)
+  if (!built.ok)
+    throw new GitError({ en: `${ref} cannot be built:\n${built.output}`, fr: `${ref} ne peut pas être généré :\n${built.output}` })
   return out
 }

@@ -6,7 +6,7 @@ import { internalFolder, isBelow, isInside } from '../platform/inside.ts'
 import { packageRoot } from '../platform/package.ts'
 import { cacheFolderOf, siteRootOf } from '../platform/site-root.ts'
 import type { Terminal } from '../platform/terminal/terminal.ts'
-import type { Translated } from '../site/messages/language.ts'
+import { type Translated, TranslatedError } from '../site/messages/language.ts'
 import { eachOf, keysOf, withoutUndefined } from '../site/util/table.ts'
 import { hasControl } from '../site/util/text.ts'
 
@@ -36,13 +36,7 @@ export interface Command {
 }
 
 /** Invalid use of the command line: printed in one line, with exit code 2. */
-export class UsageError extends Error {
-  readonly text: Translated<string>
-  constructor(text: Translated<string>) {
-    super(text.en)
-    this.text = text
-  }
-}
+export class UsageError extends TranslatedError {}
 
 export const text = (given: Given, name: string): string | undefined => {
   const value = given[name]

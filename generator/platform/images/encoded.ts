@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Translated } from '../../site/messages/language.ts'
 import { systemReason } from '../system-reason.ts'
 import { writeWhole } from '../unfinished.ts'
 
@@ -31,24 +32,37 @@ interface Sealed {
   readonly seal: string
 }
 
+/** What is wrong with a file, after its name. */
+const damages = {
+  changed: { en: 'is not as it was written', fr: 'n’est pas tel qu’il a été écrit' },
+  conflict: { en: 'contains an unresolved merge conflict of Git', fr: 'contient un conflit de fusion de Git non résolu' },
+  empty: { en: 'is empty', fr: 'est vide' },
+  foreign: { en: 'is not a list of files', fr: 'n’est pas une liste de fichiers' },
+  missing: { en: 'is missing', fr: 'manque' },
+} as const
+
+type Damage = keyof typeof damages
+
 const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 const sealOf = (key: string, { info, files }: Partial<Sealed>): string => hashOf(JSON.stringify([key, info, files]))
 
 /** @returns the valid manifest, or what is wrong with it */
-const parse = (key: string, text: string): Sealed | string => {
+const parse = (key: string, text: string): Sealed | Damage => {
   try {
     // The checksum shows whether it is a manifest of this program.
     const sealed = JSON.parse(text) as Partial<Sealed> | null
-    return sealed?.seal === sealOf(key, sealed ?? {}) ? (sealed as Sealed) : 'is not as it was written'
+    return sealed?.seal === sealOf(key, sealed ?? {}) ? (sealed as Sealed) : 'changed'
   } catch {
-    return /^(?:<{7}|>{7})/m.test(text) ? 'holds the marks of a conflict of git' : 'is no list of files'
+    return /^(?:<{7}|>{7})/m.test(text) ? 'conflict' : 'foreign'
   }
 }
 
 /** @returns the encoded image, what is wrong with it, or `undefined` if there is none for this key */
-export const readEncoded = (folder: string, key: string): EncodedImage | { readonly damage: string } | undefined => {
+export const readEncoded = (folder: string, key: string): EncodedImage | { readonly damage: Translated<string> } | undefined => {
   const list = `${key}.json`
-  const damaged = (name: string, how: string) => ({ damage: `assets/encoded/${name} ${how}` })
+  const damaged = (name: string, how: Damage) => ({
+    damage: { en: `assets/encoded/${name} ${damages[how].en}`, fr: `assets/encoded/${name} ${damages[how].fr}` },
+  })
   try {
     if (!existsSync(join(folder, list))) return undefined
     const sealed = parse(key, readFileSync(join(folder, list), 'utf8'))
@@ -56,19 +70,19 @@ export const readEncoded = (folder: string, key: string): EncodedImage | { reado
     const files = new Map<string, Uint8Array>()
     for (const [ending, hash] of Object.entries(sealed.files)) {
       const name = `${key}${ending}`
-      if (!existsSync(join(folder, name))) return damaged(name, 'is missing')
+      if (!existsSync(join(folder, name))) return damaged(name, 'missing')
       const bytes = readFileSync(join(folder, name))
-      if (hashOf(bytes) !== hash) return damaged(name, bytes.length === 0 ? 'is empty' : 'is not as it was written')
+      if (hashOf(bytes) !== hash) return damaged(name, bytes.length === 0 ? 'empty' : 'changed')
       files.set(ending, bytes)
     }
     return { info: sealed.info, files }
   } catch (error) {
-    return damaged(list, `or a file of it cannot be read: ${systemReason(error)}`)
+    return { damage: systemReason(error) }
   }
 }
 
 /** Stores an encoded image. @returns the reason if it cannot be stored */
-export const writeEncoded = (folder: string, key: string, { info, files }: EncodedImage): string | undefined => {
+export const writeEncoded = (folder: string, key: string, { info, files }: EncodedImage): Translated<string> | undefined => {
   try {
     mkdirSync(folder, { recursive: true })
     for (const [ending, bytes] of files) writeWhole(join(folder, `${key}${ending}`), bytes)

@@ -209,7 +209,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse, input:
 const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error
   const reason = systemErrorText(error)
-  return reason === undefined ? undefined : new Refusal(409, reason)
+  return reason === undefined ? undefined : new Refusal(409, reason.en)
 }
 
 export const startEditServer = async (input: EditServerInput): Promise<EditServer> => {

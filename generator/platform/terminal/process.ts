@@ -18,7 +18,9 @@ const reportLoss = (handle: 1 | 2, error: unknown): void => {
   if (isIncomplete || code === 'EPIPE') return
   isIncomplete = true
   try {
-    writeSync(2, `error: ${systemErrorText({ code, path: names[handle] }) ?? `${names[handle]}: ${message}`}\n`)
+    const language = languageIn(process.env)
+    const text = systemErrorText({ code, path: names[handle] })?.[language] ?? `${names[handle]}: ${message}`
+    writeSync(2, `${{ en: 'error:', fr: 'erreur :' }[language]} ${text}\n`)
   } catch {
     // The exit code remains.
   }

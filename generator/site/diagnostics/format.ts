@@ -10,7 +10,7 @@ export interface TextOptions {
   readonly language?: MessageLanguage
 }
 
-const severityNames: Readonly<Record<MessageLanguage, Readonly<Record<Severity, string>>>> = {
+export const severityNames: Readonly<Record<MessageLanguage, Readonly<Record<Severity, string>>>> = {
   en: { error: 'error', warning: 'warning', notice: 'notice' },
   fr: { error: 'erreur', warning: 'avertissement', notice: 'remarque' },
 }

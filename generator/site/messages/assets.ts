@@ -34,7 +34,10 @@ const iconHint: Translated<string> = {
 export const assets = {
   IMAGE_INVALID: {
     severity: 'error',
-    about: 'An image or logo is not a supported file, is damaged, or has an unsuitable size.',
+    about: {
+      en: 'An image or logo is not a supported file, is damaged, or has an unsuitable size.',
+      fr: 'Une image ou un logo n’est pas un fichier pris en charge, est endommagé, ou n’a pas une taille convenable.',
+    },
     variants: {
       name: message({
         example: { value: 'roof.gif' },
@@ -123,9 +126,18 @@ export const assets = {
   },
   ENCODED_DAMAGED: {
     severity: 'warning',
-    about: 'A file in assets/encoded/ is damaged, so its image was encoded again.',
+    about: {
+      en: 'A file in assets/encoded/ is damaged, so its image was encoded again.',
+      fr: 'Un fichier de assets/encoded/ est endommagé, donc son image a été encodée de nouveau.',
+    },
     text: message({
-      example: { file: 'roof.jpg', damage: 'assets/encoded/5e8c43470ebf3c47-800.avif is empty' },
+      example: {
+        file: 'roof.jpg',
+        damage: {
+          en: 'assets/encoded/5e8c43470ebf3c47-800.avif is empty',
+          fr: 'assets/encoded/5e8c43470ebf3c47-800.avif est vide',
+        },
+      },
       en: '{damage}; {file} was encoded again',
       fr: '{file} a été encodé de nouveau : {damage}',
       hint: {
@@ -136,9 +148,15 @@ export const assets = {
   },
   ENCODED_UNKEPT: {
     severity: 'warning',
-    about: 'An encoded image could not be saved, so the next build encodes it again.',
+    about: {
+      en: 'An encoded image could not be saved, so the next build encodes it again.',
+      fr: 'Une image encodée n’a pas pu être enregistrée, donc la prochaine génération l’encodera de nouveau.',
+    },
     text: message({
-      example: { file: 'roof.jpg', reason: 'assets/encoded: its disk is read-only (EROFS)' },
+      example: {
+        file: 'roof.jpg',
+        reason: { en: 'assets/encoded: its disk is read-only (EROFS)', fr: 'assets/encoded : le disque est en lecture seule (EROFS)' },
+      },
       en: 'The encoded files of {file} could not be saved: {reason}',
       fr: 'Les fichiers encodés de {file} n’ont pas pu être enregistrés : {reason}',
       hint: {
@@ -149,7 +167,10 @@ export const assets = {
   },
   STATIC_SKIPPED: {
     severity: 'warning',
-    about: 'A hidden file or symbolic link in assets/static/ is not published, because it may expose secrets or files of other folders.',
+    about: {
+      en: 'A hidden file or symbolic link in assets/static/ is not published, because it may expose secrets or files of other folders.',
+      fr: 'Un fichier caché ou un lien symbolique de assets/static/ n’est pas publié, parce qu’il pourrait exposer des secrets ou des fichiers d’autres dossiers.',
+    },
     variants: {
       hidden: message({
         example: { files: ['.env'] },
@@ -175,7 +196,10 @@ export const assets = {
   },
   STATIC_INVALID: {
     severity: 'error',
-    about: 'A file in assets/static/ cannot be published: it contains private data or is too large.',
+    about: {
+      en: 'A file in assets/static/ cannot be published: it contains private data or is too large.',
+      fr: 'Un fichier de assets/static/ ne peut pas être publié : il contient des données privées ou il est trop gros.',
+    },
     variants: {
       position: message({
         example: { file: 'team.jpg' },
@@ -210,7 +234,10 @@ export const assets = {
   },
   COLOUR_INVALID: {
     severity: 'error',
-    about: 'Colors are written in hexadecimal, as design tools show them.',
+    about: {
+      en: 'Colors are written in hexadecimal, as design tools show them.',
+      fr: 'Les couleurs s’écrivent en hexadécimal, comme les outils de dessin les affichent.',
+    },
     text: message({
       example: { value: '1f4d3a', meant: '#1f4d3a' as string | undefined },
       en: '“{value}” is not a valid color',
@@ -229,7 +256,10 @@ export const assets = {
   },
   COLOUR_MOVED: {
     severity: 'warning',
-    about: 'A brand color was made darker or lighter, because it has too little contrast (WCAG 2.2).',
+    about: {
+      en: 'A brand color was made darker or lighter, because it has too little contrast (WCAG 2.2).',
+      fr: 'Une couleur de la marque a été rendue plus foncée ou plus claire, parce que son contraste est trop faible (WCAG 2.2).',
+    },
     text: message({
       example: { colour: 'accent', use: 'text', from: '#ffcc00', to: '#7a5c00' } as {
         readonly colour: string
@@ -247,7 +277,10 @@ export const assets = {
   },
   ICON_UNSAFE: {
     severity: 'error',
-    about: 'An icon contains more than plain shapes. Icons become part of each page, so anything else is not safe.',
+    about: {
+      en: 'An icon contains more than plain shapes. Icons become part of each page, so anything else is not safe.',
+      fr: 'Une icône contient autre chose que de simples formes. Les icônes font partie de chaque page : tout autre contenu présente un risque.',
+    },
     variants: {
       noShapes: message({
         example: { name: 'duct' },
@@ -278,7 +311,10 @@ export const assets = {
   },
   SHARE_LETTERS: {
     severity: 'notice',
-    about: 'The image for social networks has no title, because the available fonts lack some of its letters.',
+    about: {
+      en: 'The image for social networks has no title, because the available fonts lack some of its letters.',
+      fr: 'L’image pour les réseaux sociaux n’a pas de titre, parce que certaines de ses lettres manquent dans les polices disponibles.',
+    },
     text: message({
       example: { count: 1, first: '清掃' },
       en: ({ count, first }) =>

@@ -8,7 +8,10 @@ const listed = (names: readonly string[]): string => names.join(', ')
 export const extensionMessages = {
   EXTENSION_FILE: {
     severity: 'error',
-    about: 'A file in townsite/ is not where Townsite looks for code.',
+    about: {
+      en: 'A file in townsite/ is not where Townsite looks for code.',
+      fr: 'Un fichier de townsite/ n’est pas à un endroit où Townsite cherche du code.',
+    },
     variants: {
       place: message({
         example: { name: 'block', known: ['blocks', 'checks', 'hosts'] },
@@ -80,7 +83,10 @@ export const extensionMessages = {
   },
   EXTENSION_EXPORT: {
     severity: 'error',
-    about: 'A module in townsite/ does not export what its folder needs.',
+    about: {
+      en: 'A module in townsite/ does not export what its folder needs.',
+      fr: 'Un module de townsite/ n’exporte pas ce que son dossier exige.',
+    },
     variants: {
       none: message({
         example: { define: 'defineBlock' },
@@ -122,7 +128,10 @@ export const extensionMessages = {
   },
   COMPONENT_CHANGED: {
     severity: 'error',
-    about: 'A component in townsite/components/ replaces one that this version of Townsite has changed or removed.',
+    about: {
+      en: 'A component in townsite/components/ replaces one that this version of Townsite has changed or removed.',
+      fr: 'Un composant de townsite/components/ en remplace un que cette version de Townsite a modifié ou retiré.',
+    },
     variants: {
       removed: message({
         example: { name: 'finder', known: ['footer', 'header'] },
@@ -152,7 +161,10 @@ export const extensionMessages = {
   },
   EXTENSION_IMPURE: {
     severity: 'error',
-    about: 'Code in townsite/ reads something that can differ from build to build or from machine to machine.',
+    about: {
+      en: 'Code in townsite/ reads something that can differ from build to build or from machine to machine.',
+      fr: 'Du code de townsite/ lit une valeur qui peut varier d’une génération ou d’une machine à l’autre.',
+    },
     variants: {
       global: message({
         example: { name: 'Date' },
@@ -176,7 +188,10 @@ export const extensionMessages = {
   },
   EXTENSION_TYPE: {
     severity: 'error',
-    about: 'TypeScript reports an error in townsite/. Sites with such an error can be built.',
+    about: {
+      en: 'TypeScript reports an error in townsite/. Sites with such an error can be built.',
+      fr: 'TypeScript signale une erreur dans townsite/. Un site qui a une telle erreur peut quand même être généré.',
+    },
     variants: {
       error: message({
         example: { reason: "Type 'string' is not assignable to type 'number'", code: 'TS2322' },
@@ -220,7 +235,10 @@ export const extensionMessages = {
   },
   EXTENSION_TOKEN: {
     severity: 'error',
-    about: 'A stylesheet in townsite/ uses a custom property that nothing defines, or sets one that nothing uses.',
+    about: {
+      en: 'A stylesheet in townsite/ uses a custom property that nothing defines, or sets one that nothing uses.',
+      fr: 'Une feuille de style de townsite/ utilise une propriété personnalisée que rien ne définit, ou en définit une que rien n’utilise.',
+    },
     variants: {
       undefined: message({
         example: { name: '--papper', known: ['--paper', '--ink'] },
@@ -244,7 +262,10 @@ export const extensionMessages = {
   },
   BLOCK_INVALID: {
     severity: 'error',
-    about: 'An item under blocks does not name exactly one block.',
+    about: {
+      en: 'An item under blocks does not name exactly one block.',
+      fr: 'Un élément sous « blocks » ne nomme pas exactement un bloc.',
+    },
     variants: {
       one: message({
         example: { names: ['price-list', 'team'], found: [] as string[] },

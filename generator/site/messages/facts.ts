@@ -78,7 +78,10 @@ const daysText = ({ from, to }: Days, between: string): string => (from === to ?
 export const facts = {
   REFERENCE_UNKNOWN: {
     severity: 'error',
-    about: 'The config refers to an item, or a file in assets/, that does not exist.',
+    about: {
+      en: 'The config refers to an item, or a file in assets/, that does not exist.',
+      fr: 'La configuration mentionne un élément, ou un fichier de assets/, qui n’existe pas.',
+    },
     text: message({
       example: { kind: 'location', id: 'west-iland', known: ['west-island', 'laval'] } as {
         readonly kind: ReferenceKind
@@ -108,7 +111,10 @@ export const facts = {
   },
   FACT_NEEDED: {
     severity: 'error',
-    about: 'A fact about the business that the site needs, or that its texts use, is missing.',
+    about: {
+      en: 'A fact about the business that the site needs, or that its texts use, is missing.',
+      fr: 'Il manque un renseignement sur l’entreprise dont le site a besoin, ou que ses textes utilisent.',
+    },
     variants: {
       reach: {
         en: 'The business has no phone number and no email address, so visitors cannot reach it',
@@ -139,7 +145,10 @@ export const facts = {
   },
   PAGE_NEEDED: {
     severity: 'error',
-    about: 'A page that every site needs is switched off: the home page or an error page.',
+    about: {
+      en: 'A page that every site needs is switched off: the home page or an error page.',
+      fr: 'Une page indispensable à tout site est désactivée : l’accueil ou une page d’erreur.',
+    },
     text: message({
       example: { page: 'home' },
       en: 'The page “{page}” cannot be switched off',
@@ -156,7 +165,10 @@ export const facts = {
   },
   ORIGIN_MISSING: {
     severity: 'warning',
-    about: 'The URL of the site is not set, so search engines and social networks cannot use its links.',
+    about: {
+      en: 'The URL of the site is not set, so search engines and social networks cannot use its links.',
+      fr: 'L’adresse du site n’est pas définie, donc les moteurs de recherche et les réseaux sociaux ne peuvent pas utiliser ses liens.',
+    },
     text: message({
       example: { origin: 'http://localhost:3000' },
       en: 'The site has no URL yet: “origin” is missing, so pages use {origin}',
@@ -169,7 +181,10 @@ export const facts = {
   },
   ID_DUPLICATE: {
     severity: 'error',
-    about: 'Two items have the same id, so references to it are ambiguous.',
+    about: {
+      en: 'Two items have the same id, so references to it are ambiguous.',
+      fr: 'Deux éléments ont le même identifiant, donc les références à cet identifiant sont ambiguës.',
+    },
     text: message({
       example: { what: 'services', id: 'gutters', first: 1, second: 3 },
       en: ({ what, id, first, second }) => `Items ${first} and ${second} of “${what}” have the same id, “${id}”`,
@@ -179,7 +194,10 @@ export const facts = {
   },
   BRANCH_FACTS: {
     severity: 'error',
-    about: 'A branch is a location with a street address, or with branch: true and its own phone number. It has its own page.',
+    about: {
+      en: 'A branch is a location with a street address, or with branch: true and its own phone number. It has its own page.',
+      fr: 'Une succursale est un lieu qui a une adresse municipale, ou « branch: true » et son propre numéro de téléphone. Elle a sa propre page.',
+    },
     variants: {
       phone: message({
         example: { id: 'laval' },
@@ -218,7 +236,10 @@ export const facts = {
   },
   POSTAL_CODES: {
     severity: 'error',
-    about: 'The postal codes of a location are not valid, overlap with another location, or are not used.',
+    about: {
+      en: 'The postal codes of a location are not valid, overlap with another location, or are not used.',
+      fr: 'Les codes postaux d’un lieu sont invalides, recoupent ceux d’un autre lieu, ou ne servent pas.',
+    },
     variants: {
       invalid: message({
         example: { code: 'D7', country: 'CA', example: 'J8T' },
@@ -251,7 +272,10 @@ export const facts = {
   },
   RATING_INVALID: {
     severity: 'error',
-    about: 'A rating is higher than the best possible rating.',
+    about: {
+      en: 'A rating is higher than the best possible rating.',
+      fr: 'Une note dépasse la meilleure note possible.',
+    },
     text: message({
       example: { value: 48, best: 5, meant: 4.8 as number | undefined },
       en: 'The rating {value} is higher than the best possible rating, {best}',
@@ -266,7 +290,10 @@ export const facts = {
   },
   FACT_FUTURE: {
     severity: 'error',
-    about: 'A year or date is in the future, but must be in the past.',
+    about: {
+      en: 'A year or date is in the future, but must be in the past.',
+      fr: 'Une année ou une date est dans l’avenir, mais doit être passée.',
+    },
     variants: {
       year: message({
         example: { year: 2062, now: 2026 },
@@ -284,7 +311,10 @@ export const facts = {
   },
   COORDINATES_WRONG: {
     severity: 'warning',
-    about: 'A point on the map is far from the country of its address, or from the other locations.',
+    about: {
+      en: 'A point on the map is far from the country of its address, or from the other locations.',
+      fr: 'Un point sur la carte est loin du pays de son adresse, ou des autres lieux.',
+    },
     variants: {
       meant: message({
         severity: 'error',
@@ -349,7 +379,10 @@ export const facts = {
   },
   COORDINATES_COARSE: {
     severity: 'notice',
-    about: 'Search engines want at least five decimals (about one meter) for the coordinates of a street address.',
+    about: {
+      en: 'Search engines want at least five decimals (about one meter) for the coordinates of a street address.',
+      fr: 'Les coordonnées d’une adresse municipale ont moins de cinq décimales, donc une précision de plus d’un mètre.',
+    },
     text: message({
       example: { lat: '45.51', lng: '-73.57' },
       en: 'The coordinates {lat}, {lng} have fewer than five decimals',
@@ -362,7 +395,10 @@ export const facts = {
   },
   POSTAL_CODE_INVALID: {
     severity: 'error',
-    about: 'A postal code does not have the format of its country. It is an error if the correction is clear, otherwise a warning.',
+    about: {
+      en: 'A postal code does not have the format of its country. It is an error if the correction is clear, otherwise a warning.',
+      fr: 'Un code postal n’a pas le format de son pays. C’est une erreur si la correction est évidente, sinon un avertissement.',
+    },
     text: message({
       example: { code: 'H7A 1AO', country: 'CA', example: 'H3Z 2Y7', meant: 'H7A 1A0' as string | undefined },
       severity: ({ meant }) => (meant === undefined ? 'warning' : 'error'),
@@ -377,7 +413,10 @@ export const facts = {
   },
   REGION_UNKNOWN: {
     severity: 'error',
-    about: 'A region is not a state or province of its country: in countries with a closed list, write its code or its name.',
+    about: {
+      en: 'A region is not a state or province of its country: in countries with a closed list, write its code or its name.',
+      fr: 'Une région n’est ni un État ni une province de son pays : là où la liste est fermée, écrivez son code ou son nom.',
+    },
     text: message({
       example: { region: 'QB', country: 'CA', known: ['AB', 'QC'], elsewhere: undefined as string | undefined },
       en: ({ region, country }) => `“${region}” is not a state or province of ${countryName(country).en}`,
@@ -396,7 +435,10 @@ export const facts = {
   },
   PHONE_COUNTRY: {
     severity: 'error',
-    about: 'The country of the phone numbers has no numbering plan.',
+    about: {
+      en: 'The country of the phone numbers has no numbering plan.',
+      fr: 'Le pays des numéros de téléphone n’a pas de plan de numérotation.',
+    },
     text: message({
       example: { country: 'AQ' },
       en: ({ country }) => `${countryName(country).en} (${country}) has no phone numbers`,
@@ -409,7 +451,10 @@ export const facts = {
   },
   PHONE_INVALID: {
     severity: 'error',
-    about: 'A phone number is not valid in its country.',
+    about: {
+      en: 'A phone number is not valid in its country.',
+      fr: 'Un numéro de téléphone n’est pas valide dans son pays.',
+    },
     text: message({
       example: { written: '514-555-01', country: 'CA', digits: 8, needed: 10, spelled: undefined, example: '514-555-0123' } as PhoneInvalid,
       en: ({ written, country, digits, needed, spelled }) =>
@@ -446,7 +491,10 @@ export const facts = {
   },
   PHONE_DISPLAY: {
     severity: 'error',
-    about: 'The letters of a phone number do not match its digits.',
+    about: {
+      en: 'The letters of a phone number do not match its digits.',
+      fr: 'Les lettres d’un numéro de téléphone ne correspondent pas à ses chiffres.',
+    },
     text: message({
       example: { display: '514-555-VENT', spelled: '5145558368', digits: '15145553828' },
       en: 'On a phone keypad, “{display}” is {spelled}, but the number is {digits}',
@@ -456,7 +504,10 @@ export const facts = {
   },
   TIME_ZONE_UNKNOWN: {
     severity: 'error',
-    about: 'A time zone is not a name in the IANA database: a region and a city, such as America/Toronto.',
+    about: {
+      en: 'A time zone is not a name in the IANA database: a region and a city, such as America/Toronto.',
+      fr: 'Un fuseau horaire n’est pas un nom de la base de données IANA : une région et une ville, comme America/Toronto.',
+    },
     text: message({
       example: { zone: 'America/Torronto', meant: 'America/Toronto' as string | undefined },
       en: '“{zone}” is not a valid time zone',
@@ -473,7 +524,10 @@ export const facts = {
   },
   HOURS_INVALID: {
     severity: 'error',
-    about: 'Opening hours are not a time range on the 24-hour clock.',
+    about: {
+      en: 'Opening hours are not a time range on the 24-hour clock.',
+      fr: 'Des heures d’ouverture ne sont pas une plage horaire sur 24 heures.',
+    },
     variants: {
       span: message({
         example: { value: '8 to 5', meant: '08:00-17:00' as string | undefined },
@@ -518,7 +572,10 @@ export const facts = {
   },
   HOURS_LONG: {
     severity: 'warning',
-    about: 'Opening hours last more than 18 hours, past midnight. The closing time is probably on the 12-hour clock.',
+    about: {
+      en: 'Opening hours last more than 18 hours, past midnight. The closing time is probably on the 12-hour clock.',
+      fr: 'Des heures d’ouverture durent plus de 18 heures, au-delà de minuit. L’heure de fermeture est probablement écrite sur 12 heures.',
+    },
     text: message({
       example: { hours: '09:00-05:00', length: 20, meant: '09:00-17:00' as string | undefined, swapped: '05:00-09:00' },
       en: '{hours} is {length} hours long, until the next day',
@@ -537,7 +594,10 @@ export const facts = {
   },
   HOURS_DUPLICATE: {
     severity: 'error',
-    about: 'A day of the week has opening hours in two places.',
+    about: {
+      en: 'A day of the week has opening hours in two places.',
+      fr: 'Un jour de la semaine a des heures d’ouverture à deux endroits.',
+    },
     text: message({
       example: { day: 'fri', first: 'fri', second: 'mon-fri' },
       en: '“{day}” has hours twice: in “{first}” and in “{second}”',
@@ -551,7 +611,10 @@ export const facts = {
   },
   HOURS_OVERLAP: {
     severity: 'error',
-    about: 'Two time ranges of opening hours overlap.',
+    about: {
+      en: 'Two time ranges of opening hours overlap.',
+      fr: 'Deux plages d’heures d’ouverture se chevauchent.',
+    },
     variants: {
       day: message({
         example: { first: '07:00-12:30', second: '12:00-20:00' },
@@ -572,7 +635,10 @@ export const facts = {
   },
   HOURS_PAST: {
     severity: 'notice',
-    about: 'A holiday or season is over, but pages show it until the end of the year.',
+    about: {
+      en: 'A holiday or season is over, but pages show it until the end of the year.',
+      fr: 'Un jour férié ou une saison est passé, mais les pages l’affichent jusqu’à la fin de l’année.',
+    },
     text: message({
       example: { name: 'Renovation', last: '2026-06-20' },
       en: '“{name}” ended on {last}',
@@ -585,7 +651,10 @@ export const facts = {
   },
   DATE_INVALID: {
     severity: 'error',
-    about: 'A holiday or season starts or ends on a day that does not exist.',
+    about: {
+      en: 'A holiday or season starts or ends on a day that does not exist.',
+      fr: 'Un jour férié ou une saison commence ou finit un jour qui n’existe pas.',
+    },
     text: message({
       example: { value: '06-31' },
       en: ({ value }) =>
@@ -610,7 +679,10 @@ export const facts = {
   },
   DATES_MIXED: {
     severity: 'error',
-    about: 'The first day of a season has a year and the last has none, or the other way around.',
+    about: {
+      en: 'The first day of a season has a year and the last has none, or the other way around.',
+      fr: 'Le premier jour d’une saison a une année et le dernier n’en a pas, ou l’inverse.',
+    },
     text: message({
       example: { from: '2026-06-24', to: '06-26' },
       en: 'The first day is {from} and the last is {to}, but only one of them has a year',
@@ -623,7 +695,10 @@ export const facts = {
   },
   DATES_ORDER: {
     severity: 'error',
-    about: 'A season ends before it starts, or lasts more than a year.',
+    about: {
+      en: 'A season ends before it starts, or lasts more than a year.',
+      fr: 'Une saison finit avant de commencer, ou dure plus d’un an.',
+    },
     variants: {
       reversed: message({
         example: { from: '2026-06-24', to: '2026-06-20' },
@@ -644,7 +719,10 @@ export const facts = {
   },
   DATES_DUPLICATE: {
     severity: 'error',
-    about: 'Two holidays or seasons have exactly the same days.',
+    about: {
+      en: 'Two holidays or seasons have exactly the same days.',
+      fr: 'Deux jours fériés ou saisons ont exactement les mêmes jours.',
+    },
     text: message({
       example: { days: { from: '12-25', to: '12-25' } },
       en: ({ days }) => `${daysText(days, 'to')} is already in this list`,
@@ -654,7 +732,10 @@ export const facts = {
   },
   DATES_OVERLAP: {
     severity: 'error',
-    about: 'Two seasons overlap, and neither is completely within the other.',
+    about: {
+      en: 'Two seasons overlap, and neither is completely within the other.',
+      fr: 'Deux saisons se chevauchent, sans que l’une soit tout entière dans l’autre.',
+    },
     text: message({
       example: { days: { from: '06-22', to: '06-27' }, other: { from: '2027-06-20', to: '2027-06-24' } },
       en: ({ days, other }) => `${daysText(days, 'to')} overlaps with ${daysText(other, 'to')}, so it is not clear which hours apply`,

@@ -25,7 +25,10 @@ const stepName = (step: FailedStep): Translated<string> => (isPath(step) ? { en:
 export const files = {
   CONFIG_MISSING: {
     severity: 'error',
-    about: 'A config file, or one that it extends, does not exist.',
+    about: {
+      en: 'A config file, or one that it extends, does not exist.',
+      fr: 'Une configuration, ou une configuration dont elle hérite, n’existe pas.',
+    },
     text: {
       en: 'This file does not exist',
       fr: 'Ce fichier n’existe pas',
@@ -37,7 +40,10 @@ export const files = {
   },
   CONFIG_FOLDER: {
     severity: 'error',
-    about: 'The command needs a config file, but got a folder.',
+    about: {
+      en: 'The command needs a config file, but got a folder.',
+      fr: 'La commande attend un fichier de configuration, mais elle a reçu un dossier.',
+    },
     text: message({
       example: { folder: 'sites' },
       en: 'This is a folder, not a config file',
@@ -50,7 +56,10 @@ export const files = {
   },
   CONFIG_TOO_LARGE: {
     severity: 'error',
-    about: 'A config is larger than any site needs. It is probably the wrong file, or a program wrote it.',
+    about: {
+      en: 'A config is larger than any site needs. It is probably the wrong file, or a program wrote it.',
+      fr: 'Une configuration dépasse la taille permise. C’est probablement le mauvais fichier, ou un fichier écrit par un programme.',
+    },
     variants: {
       file: message({
         example: { megabytes: 50, most: 32 },
@@ -129,7 +138,10 @@ export const files = {
   },
   CONFIG_UNREADABLE: {
     severity: 'error',
-    about: 'A config, or one that it extends, is not a readable file.',
+    about: {
+      en: 'A config, or one that it extends, is not a readable file.',
+      fr: 'Une configuration, ou une configuration dont elle hérite, n’est pas un fichier lisible.',
+    },
     variants: {
       special: {
         en: 'This is a device or a pipe, not a file',
@@ -155,7 +167,10 @@ export const files = {
   },
   CONFIG_CONFLICT: {
     severity: 'error',
-    about: 'A merge conflict of Git is not resolved: the file contains both versions.',
+    about: {
+      en: 'A merge conflict of Git is not resolved: the file contains both versions.',
+      fr: 'Un conflit de fusion de Git n’est pas résolu : le fichier contient les deux versions.',
+    },
     text: message({
       example: { ours: [34, 36], theirs: [36, 39] },
       en: ({ ours, theirs }) =>
@@ -170,7 +185,10 @@ export const files = {
   },
   MORE_MISTAKES: {
     severity: 'error',
-    about: 'There are too many errors to show all of them.',
+    about: {
+      en: 'There are too many errors to show all of them.',
+      fr: 'Il y a trop d’erreurs pour les afficher toutes.',
+    },
     text: message({
       example: { more: 1_200 },
       en: ({ more }) => `${more.toLocaleString('en')} more errors are not shown`,
@@ -183,7 +201,10 @@ export const files = {
   },
   CONFIG_FORBIDDEN: {
     severity: 'error',
-    about: 'The account that runs Townsite has no permission to read the config.',
+    about: {
+      en: 'The account that runs Townsite has no permission to read the config.',
+      fr: 'Le compte qui exécute Townsite n’a pas le droit de lire la configuration.',
+    },
     text: {
       en: 'This account has no permission to read the file',
       fr: 'Ce compte n’a pas la permission de lire le fichier',
@@ -192,7 +213,10 @@ export const files = {
   },
   CONFIG_ENCODING: {
     severity: 'error',
-    about: 'A config must be text in UTF-8, or in UTF-16 with a byte order mark, but this file contains other bytes.',
+    about: {
+      en: 'A config must be text in UTF-8, or in UTF-16 with a byte order mark, but this file contains other bytes.',
+      fr: 'Une configuration doit être du texte en UTF-8, ou en UTF-16 avec indicateur d’ordre des octets, mais ce fichier contient d’autres octets.',
+    },
     text: {
       en: 'The file is not UTF-8 text',
       fr: 'Le fichier n’est pas du texte en UTF-8',
@@ -204,7 +228,10 @@ export const files = {
   },
   CONFIG_EMPTY: {
     severity: 'error',
-    about: 'The config is empty or contains only comments.',
+    about: {
+      en: 'The config is empty or contains only comments.',
+      fr: 'La configuration est vide ou ne contient que des commentaires.',
+    },
     text: {
       en: 'The file is empty',
       fr: 'Le fichier est vide',
@@ -213,7 +240,10 @@ export const files = {
   },
   EXTENDS_INVALID: {
     severity: 'error',
-    about: 'The key `extends` is not the path of another config.',
+    about: {
+      en: 'The key `extends` is not the path of another config.',
+      fr: 'La clé « extends » n’est pas le chemin d’une autre configuration.',
+    },
     text: {
       en: '“extends” must be the path of one other config',
       fr: '« extends » doit être le chemin d’une autre configuration',
@@ -225,7 +255,10 @@ export const files = {
   },
   EXTENDS_LOOP: {
     severity: 'error',
-    about: 'Configs extend each other in a loop, so none of them is the base.',
+    about: {
+      en: 'Configs extend each other in a loop, so none of them is the base.',
+      fr: 'Des configurations héritent les unes des autres en boucle, donc aucune n’est la base.',
+    },
     text: message({
       example: { files: ['a.yaml'], last: 'a.yaml', again: 'a.yaml', base: 'a.yaml' },
       en: ({ files, last, again }) =>
@@ -242,8 +275,10 @@ export const files = {
   },
   FORMAT_VERSION: {
     severity: 'error',
-    about:
-      'The key `townsite` is the version of the config’s format, which this version of Townsite cannot read. docs/help/upgrade.md explains both versions.',
+    about: {
+      en: 'The key `townsite` is the version of the config’s format, which this version of Townsite cannot read. docs/help/upgrade.md explains both versions.',
+      fr: 'La clé « townsite » est la version du format de la configuration, que cette version de Townsite ne peut pas lire. docs/help/upgrade.md explique les deux versions.',
+    },
     variants: {
       newer: message({
         example: { value: 2, known: 1 },
@@ -278,7 +313,10 @@ export const files = {
   },
   URL_LOCK_LINE: {
     severity: 'error',
-    about: 'A line of urls.lock, the list of published URLs, is not valid. A merge may have caused it.',
+    about: {
+      en: 'A line of urls.lock, the list of published URLs, is not valid. A merge may have caused it.',
+      fr: 'Une ligne de urls.lock, la liste des adresses publiées, n’est pas valide. Une fusion peut en être la cause.',
+    },
     text: {
       en: 'This line must be the id of a site and a path, for example: site /services',
       fr: 'Cette ligne doit être l’identifiant d’un site et un chemin, par exemple : site /services',
@@ -290,7 +328,10 @@ export const files = {
   },
   PUBLISHED_LINE: {
     severity: 'error',
-    about: 'A line of the list of published pages, in .townsite/, is not valid.',
+    about: {
+      en: 'A line of the list of published pages, in .townsite/, is not valid.',
+      fr: 'Une ligne de la liste des pages publiées, dans .townsite/, n’est pas valide.',
+    },
     text: {
       en: 'This line must be a path, a hash and a date',
       fr: 'Cette ligne doit être un chemin, une empreinte et une date',
@@ -302,7 +343,10 @@ export const files = {
   },
   LEDGER_INVALID: {
     severity: 'error',
-    about: 'The translation lockfile, in .townsite/, is not valid.',
+    about: {
+      en: 'The translation lockfile, in .townsite/, is not valid.',
+      fr: 'Le registre des traductions, dans .townsite/, n’est pas valide.',
+    },
     text: {
       en: 'This is not a valid list of accepted translations',
       fr: 'Ce n’est pas une liste valide de traductions acceptées',
@@ -314,7 +358,10 @@ export const files = {
   },
   LOOKED_AT_INVALID: {
     severity: 'error',
-    about: 'The list of accepted leftovers of a city, in .townsite/, is not valid.',
+    about: {
+      en: 'The list of accepted leftovers of a city, in .townsite/, is not valid.',
+      fr: 'La liste des restes acceptés d’une ville, dans .townsite/, n’est pas valide.',
+    },
     text: {
       en: 'This is not a valid list of accepted leftovers',
       fr: 'Ce n’est pas une liste valide de restes acceptés',
@@ -326,7 +373,10 @@ export const files = {
   },
   CODE_INVALID: {
     severity: 'error',
-    about: 'A source file of the program or of a template cannot be compiled.',
+    about: {
+      en: 'A source file of the program or of a template cannot be compiled.',
+      fr: 'Un fichier source du programme ou d’un gabarit ne peut pas être compilé.',
+    },
     text: message({
       example: { text: 'Expected ")" but found "}"' },
       en: ({ text }) => text,
@@ -339,7 +389,10 @@ export const files = {
   },
   CODE_FAILED: {
     severity: 'error',
-    about: 'A template or another part of the program throws an exception or does not finish.',
+    about: {
+      en: 'A template or another part of the program throws an exception or does not finish.',
+      fr: 'Un gabarit ou une autre partie du programme lève une exception ou ne se termine pas.',
+    },
     variants: {
       throws: message({
         example: { step: '/contact' as FailedStep, reason: 'page.map is undefined' },

@@ -4,7 +4,10 @@ import { type MessageTable, message } from './message.ts'
 export const forms = {
   FORM_ID_MISSING: {
     severity: 'error',
-    about: 'The form service needs the id of the form, which is missing in the config.',
+    about: {
+      en: 'The form service needs the id of the form, which is missing in the config.',
+      fr: 'Le service de formulaires exige l’identifiant du formulaire, qui manque dans la configuration.',
+    },
     text: message({
       example: { service: 'Formspree', example: 'xabcdefg' },
       en: '{service} needs the id of your form, but “forms” has no “id”',
@@ -17,7 +20,10 @@ export const forms = {
   },
   FORM_ID_INVALID: {
     severity: 'error',
-    about: 'The id is not a form id of this service, so messages would be lost.',
+    about: {
+      en: 'The id is not a form id of this service, so messages would be lost.',
+      fr: 'L’identifiant n’est pas celui d’un formulaire de ce service, donc les messages seraient perdus.',
+    },
     variants: {
       service: message({
         example: {
@@ -41,7 +47,10 @@ export const forms = {
   },
   FORM_ENDPOINT_MISSING: {
     severity: 'error',
-    about: 'The form service is “custom”, but its URL is missing in the config.',
+    about: {
+      en: 'The form service is “custom”, but its URL is missing in the config.',
+      fr: 'Le service de formulaires est « custom », mais son adresse manque dans la configuration.',
+    },
     text: {
       en: '“forms” has no “endpoint”, so forms cannot be sent',
       fr: '« forms » n’a pas de « endpoint » : les formulaires ne peuvent pas être envoyés',
@@ -53,7 +62,10 @@ export const forms = {
   },
   FORM_ENDPOINT_INSECURE: {
     severity: 'error',
-    about: 'Messages would be sent without encryption.',
+    about: {
+      en: 'Messages would be sent without encryption.',
+      fr: 'Les messages seraient envoyés sans chiffrement.',
+    },
     text: message({
       example: { endpoint: 'http://api.example.com/post', secure: 'https://api.example.com/post' },
       en: '“{endpoint}” is not encrypted, so browsers do not send forms to it',
@@ -66,7 +78,10 @@ export const forms = {
   },
   FORM_SETTING_UNUSED: {
     severity: 'warning',
-    about: 'A setting has no effect with this form service.',
+    about: {
+      en: 'A setting has no effect with this form service.',
+      fr: 'Un réglage est sans effet avec ce service de formulaires.',
+    },
     variants: {
       id: message({
         example: { service: 'Netlify', id: 'xabcdefg' },
@@ -84,7 +99,10 @@ export const forms = {
   },
   FORM_INBOX_UNUSED: {
     severity: 'error',
-    about: 'A location has its own form inbox, which this form service does not support.',
+    about: {
+      en: 'A location has its own form inbox, which this form service does not support.',
+      fr: 'Un lieu a sa propre boîte de réception, ce que ce service de formulaires ne permet pas.',
+    },
     text: message({
       example: { service: 'Netlify' },
       en: '{service} cannot send one form to several inboxes',
@@ -97,7 +115,10 @@ export const forms = {
   },
   FORM_FIELD_RESERVED: {
     severity: 'error',
-    about: 'The form service or the browser reserves the name of a field.',
+    about: {
+      en: 'The form service or the browser reserves the name of a field.',
+      fr: 'Le service de formulaires ou le navigateur réserve le nom d’un champ.',
+    },
     text: message({
       example: { name: '_subject', byService: true },
       en: ({ name, byService }) =>
@@ -112,7 +133,10 @@ export const forms = {
   },
   FORM_PROCESSOR_DIFFERS: {
     severity: 'warning',
-    about: 'The privacy page does not name the company that receives the messages.',
+    about: {
+      en: 'The privacy page does not name the company that receives the messages.',
+      fr: 'La page de confidentialité ne nomme pas l’entreprise qui reçoit les messages.',
+    },
     text: message({
       example: { named: 'Acme Forms', service: 'Formspree' },
       en: 'The privacy page names {named}, but {service} receives the messages',

@@ -45,9 +45,17 @@ export type BeyondLimit = keyof typeof beyondLimit
 export const hosting = {
   CACHE_UNUSABLE: {
     severity: 'warning',
-    about: 'The cache cannot be written, so the next build is not faster. This build is complete.',
+    about: {
+      en: 'The cache cannot be written, so the next build is not faster. This build is complete.',
+      fr: 'Le cache ne peut pas être écrit, donc la prochaine génération ne sera pas plus rapide. Celle-ci est complète.',
+    },
     text: message({
-      example: { reason: 'node_modules/.cache/townsite: the disk is full (ENOSPC)' },
+      example: {
+        reason: {
+          en: 'node_modules/.cache/townsite: the disk is full (ENOSPC)',
+          fr: 'node_modules/.cache/townsite : le disque est plein (ENOSPC)',
+        },
+      },
       en: 'The cache cannot be used: {reason}',
       fr: 'Le cache est inutilisable : {reason}',
       hint: {
@@ -58,7 +66,10 @@ export const hosting = {
   },
   HOST_UNSUPPORTED: {
     severity: 'warning',
-    about: 'A host in “hosting” does not support something in the config.',
+    about: {
+      en: 'A host in “hosting” does not support something in the config.',
+      fr: 'Un hébergeur de « hosting » ne permet pas une partie de la configuration.',
+    },
     variants: {
       errorPage: message({
         example: { host: 'serve', wanted: '/404' },
@@ -101,7 +112,10 @@ export const hosting = {
   },
   HOST_CONFLICT: {
     severity: 'warning',
-    about: 'Two hosts in “hosting” need different published files.',
+    about: {
+      en: 'Two hosts in “hosting” need different published files.',
+      fr: 'Deux hébergeurs de « hosting » exigent des fichiers publiés différents.',
+    },
     variants: {
       filesFirst: message({
         example: { first: 'github-pages', firstTitle: 'GitHub Pages', second: 'netlify', secondTitle: 'Netlify' },
@@ -125,7 +139,10 @@ export const hosting = {
   },
   HOST_RULE_LIMIT: {
     severity: 'error',
-    about: 'The site has more rules than a host accepts, or reads quickly.',
+    about: {
+      en: 'The site has more rules than a host accepts, or reads quickly.',
+      fr: 'Le site a plus de règles qu’un hébergeur n’en accepte ou n’en lit rapidement.',
+    },
     text: message({
       example: {
         host: 'Cloudflare Pages',
@@ -148,7 +165,10 @@ export const hosting = {
   },
   HEADER_TOO_LONG: {
     severity: 'error',
-    about: 'A header is longer than hosts can send, most likely the Content-Security-Policy, which lists every URL that a page may load.',
+    about: {
+      en: 'A header is longer than hosts can send, most likely the Content-Security-Policy, which lists every URL that a page may load.',
+      fr: 'Un en-tête est plus long que ce que les hébergeurs peuvent envoyer, sans doute la Content-Security-Policy, qui liste chaque adresse qu’une page peut charger.',
+    },
     text: message({
       example: { name: 'Content-Security-Policy', length: 1_900, most: 1_700 },
       en: ({ name, length, most }) =>
@@ -163,7 +183,10 @@ export const hosting = {
   },
   HEADER_UNSAFE: {
     severity: 'error',
-    about: 'A header contains a character that a host reads as its own syntax.',
+    about: {
+      en: 'A header contains a character that a host reads as its own syntax.',
+      fr: 'Un en-tête contient un caractère qu’un hébergeur lit comme sa propre syntaxe.',
+    },
     text: message({
       example: { name: 'Content-Security-Policy', value: 'frame-src https://maps.example/$1' },
       en: 'The header {name} contains a character that some hosts cannot send: {value}',
@@ -176,7 +199,10 @@ export const hosting = {
   },
   OUT_FOREIGN: {
     severity: 'error',
-    about: 'The output folder contains files that Townsite did not create. A build never changes such files.',
+    about: {
+      en: 'The output folder contains files that Townsite did not create. A build never changes such files.',
+      fr: 'Le dossier de sortie contient des fichiers que Townsite n’a pas créés. Une génération ne modifie jamais de tels fichiers.',
+    },
     variants: {
       inside: message({
         example: { folder: 'dist', files: ['notes.txt'] },
@@ -204,7 +230,10 @@ export const hosting = {
   },
   OUT_BUSY: {
     severity: 'error',
-    about: 'Another build is writing to the same folder. Only one build at a time can use a folder.',
+    about: {
+      en: 'Another build is writing to the same folder. Only one build at a time can use a folder.',
+      fr: 'Une autre génération écrit dans le même dossier. Une seule peut l’utiliser à la fois.',
+    },
     text: message({
       example: { folder: 'dist', holder: 4711 as number | undefined },
       en: ({ folder, holder }) =>
@@ -219,7 +248,10 @@ export const hosting = {
   },
   SHARD_NO_FOLDER: {
     severity: 'error',
-    about: 'A folder to merge does not exist.',
+    about: {
+      en: 'A folder to merge does not exist.',
+      fr: 'Un dossier à réunir n’existe pas.',
+    },
     text: message({
       example: { folder: 'shard-1' },
       en: 'The folder {folder} does not exist',
@@ -229,7 +261,10 @@ export const hosting = {
   },
   SHARD_NONE: {
     severity: 'error',
-    about: 'A folder to merge does not contain a shard.',
+    about: {
+      en: 'A folder to merge does not contain a shard.',
+      fr: 'Un dossier à réunir ne contient pas de partie.',
+    },
     text: message({
       example: { folder: 'shard-1', file: 'townsite-shard.json', isEmpty: false },
       en: ({ folder, file, isEmpty }) => `${folder} is not a shard: it ${isEmpty ? 'is empty' : `has no ${file}`}`,
@@ -242,7 +277,10 @@ export const hosting = {
   },
   SHARD_UNREADABLE: {
     severity: 'error',
-    about: 'The manifest of a shard is not valid.',
+    about: {
+      en: 'The manifest of a shard is not valid.',
+      fr: 'Le manifeste d’une partie n’est pas valide.',
+    },
     text: message({
       example: { file: 'shard-1/townsite-shard.json' },
       en: '{file} is damaged, or contains a path outside of its folder',
@@ -252,7 +290,10 @@ export const hosting = {
   },
   SHARD_BROKEN: {
     severity: 'error',
-    about: 'A file of a shard is missing or was changed.',
+    about: {
+      en: 'A file of a shard is missing or was changed.',
+      fr: 'Un fichier d’une partie manque ou a été modifié.',
+    },
     variants: {
       missing: message({
         example: { file: 'shard-1/index.html' },
@@ -276,7 +317,10 @@ export const hosting = {
   },
   SHARD_STRANGER: {
     severity: 'error',
-    about: 'The shards to merge belong to different builds.',
+    about: {
+      en: 'The shards to merge belong to different builds.',
+      fr: 'Les parties à réunir viennent de générations différentes.',
+    },
     variants: {
       whole: message({
         example: { first: 'shard-1', second: 'shard-2' },
@@ -294,7 +338,10 @@ export const hosting = {
   },
   SHARD_MISSING: {
     severity: 'error',
-    about: 'A shard is missing, so the site would be incomplete.',
+    about: {
+      en: 'A shard is missing, so the site would be incomplete.',
+      fr: 'Une partie manque, donc le site serait incomplet.',
+    },
     text: message({
       example: { shards: ['3/4'] },
       en: ({ shards }) => `${shards.length === 1 ? 'A shard is' : 'Shards are'} missing: ${shards.join(', ')}`,
@@ -304,7 +351,10 @@ export const hosting = {
   },
   SHARD_DUPLICATE: {
     severity: 'error',
-    about: 'Two of the folders to merge are the same shard.',
+    about: {
+      en: 'Two of the folders to merge are the same shard.',
+      fr: 'Deux des dossiers à réunir sont la même partie.',
+    },
     text: message({
       example: { folders: ['shard-1', 'copy-of-1'] },
       en: ({ folders }) => `${folders.join(' and ')} are the same shard`,
@@ -314,7 +364,10 @@ export const hosting = {
   },
   SHARD_DISAGREES: {
     severity: 'error',
-    about: 'Two shards contain different versions of the same file.',
+    about: {
+      en: 'Two shards contain different versions of the same file.',
+      fr: 'Deux parties contiennent des versions différentes du même fichier.',
+    },
     text: message({
       example: { first: 'shard-1', second: 'shard-2', file: 'robots.txt' },
       en: '{first} and {second} contain different versions of {file}',
@@ -324,7 +377,10 @@ export const hosting = {
   },
   SHARD_LACKS_SITE: {
     severity: 'error',
-    about: 'A site is missing in all shards.',
+    about: {
+      en: 'A site is missing in all shards.',
+      fr: 'Un site manque dans toutes les parties.',
+    },
     text: message({
       example: { site: 'laval' },
       en: 'No shard contains the site {site}',

@@ -6,6 +6,15 @@ export type MessageLanguage = (typeof messageLanguages)[number]
 /** One value per language: the type checker reports a missing translation. */
 export type Translated<T> = Readonly<Record<MessageLanguage, T>>
 
+/** An error that the user can fix, reported without a stack trace. */
+export abstract class TranslatedError extends Error {
+  readonly text: Translated<string>
+  constructor(text: Translated<string>) {
+    super(text.en)
+    this.text = text
+  }
+}
+
 const frenchNames = new Intl.DisplayNames(['fr-CA'], { type: 'language' })
 
 /** The name of a language in French messages; English messages show its code. */

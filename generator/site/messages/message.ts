@@ -32,7 +32,7 @@ export interface Message<Values> extends Translated<Template<Values>> {
 export type Entry = {
   readonly severity: Severity
   /** What the code means, in one or two sentences, for docs/reference/errors.md and `explain`. */
-  readonly about: string
+  readonly about: Translated<string>
   readonly hint?: Translated<string>
 } & ({ readonly text: Message<never> } | { readonly variants: Readonly<Record<string, Message<never>>> })
 

@@ -27,8 +27,10 @@ const example = { id: 'laval', list: 'locations', base: 'site.config.yaml:40' }
 export const overlays = {
   FACT_INHERITED: {
     severity: 'error',
-    about:
-      'A city inherits a fact of another place: its URL, phone number, email address, address, areas, founding year, rating, figures, licence, profiles, time zone, holidays, form inbox, legal texts or by-laws.',
+    about: {
+      en: 'A city inherits a fact of another place: its URL, phone number, email address, address, areas, founding year, rating, figures, licence, profiles, time zone, holidays, form inbox, legal texts or by-laws.',
+      fr: 'Une ville hérite un renseignement d’un autre endroit : adresse du site, téléphone, courriel, adresse, secteurs, année de fondation, note, chiffres, licence, profils, fuseau horaire, jours fériés, boîte de réception, textes juridiques ou règlements.',
+    },
     variants: {
       fact: message({
         example: {
@@ -65,7 +67,10 @@ export const overlays = {
   },
   SERVICE_DROPPED: {
     severity: 'error',
-    about: 'A text that a city inherits names a service that the city does not offer.',
+    about: {
+      en: 'A text that a city inherits names a service that the city does not offer.',
+      fr: 'Un texte dont une ville hérite nomme un service que la ville n’offre pas.',
+    },
     text: message({
       example: {
         word: 'Chimney',
@@ -86,7 +91,10 @@ export const overlays = {
   },
   OVERLAY_NOTHING_TO_CLEAR: {
     severity: 'warning',
-    about: 'A key is empty. In an overlay, an empty key clears the value of the base, but the base has none.',
+    about: {
+      en: 'A key is empty. In an overlay, an empty key clears the value of the base, but the base has none.',
+      fr: 'Une clé est vide. Dans une variante, une clé vide efface la valeur de la base, mais la base n’en a pas.',
+    },
     variants: {
       lost: message({
         example: { key: 'slogann', group: '', base: 'site.config.yaml:1', known: ['slogan', 'founded'] },
@@ -115,7 +123,10 @@ export const overlays = {
   },
   OVERLAY_EMPTY: {
     severity: 'error',
-    about: 'An overlay changes items of a list one by one, so an empty list has no effect.',
+    about: {
+      en: 'An overlay changes items of a list one by one, so an empty list has no effect.',
+      fr: 'Une variante modifie les éléments d’une liste un par un, donc une liste vide est sans effet.',
+    },
     text: message({
       example: { list: example.list, base: example.base },
       en: 'An empty list has no effect on “{list}” in {base}',
@@ -128,7 +139,10 @@ export const overlays = {
   },
   OVERLAY_ID_MISSING: {
     severity: 'error',
-    about: 'An item of an overlay has no id, so it is not clear which item of the base it changes.',
+    about: {
+      en: 'An item of an overlay has no id, so it is not clear which item of the base it changes.',
+      fr: 'Un élément d’une variante n’a pas d’identifiant, donc on ignore quel élément de la base il modifie.',
+    },
     variants: {
       item: message({
         example: { key: 'id', list: example.list, base: example.base },
@@ -163,7 +177,10 @@ export const overlays = {
   },
   OVERLAY_ID_DUPLICATE: {
     severity: 'error',
-    about: 'Two items of an overlay change the same item of its base.',
+    about: {
+      en: 'Two items of an overlay change the same item of its base.',
+      fr: 'Deux éléments d’une variante modifient le même élément de sa base.',
+    },
     text: message({
       example: { key: 'id', id: example.id, base: example.base },
       en: 'Two items of this list change “{id}” of {base}',
@@ -180,7 +197,10 @@ export const overlays = {
   },
   OVERLAY_ID_UNKNOWN: {
     severity: 'warning',
-    about: 'An overlay changes, keeps or removes an item that its base does not have, or no longer has. The line has no effect.',
+    about: {
+      en: 'An overlay changes, keeps or removes an item that its base does not have, or no longer has. The line has no effect.',
+      fr: 'Une variante modifie, garde ou retire un élément que sa base n’a pas, ou n’a plus. La ligne est sans effet.',
+    },
     text: message({
       example: { ...example, id: 'lavall', known: ['laval', 'montreal'] },
       en: '“{id}” is not an item of “{list}” in {base}, so this line has no effect',
@@ -190,7 +210,10 @@ export const overlays = {
   },
   OVERLAY_HALF: {
     severity: 'warning',
-    about: 'An overlay changes a part of a group that its base does not have, or no longer has. The lines have no effect.',
+    about: {
+      en: 'An overlay changes a part of a group that its base does not have, or no longer has. The lines have no effect.',
+      fr: 'Une variante modifie une partie d’un groupe que sa base n’a pas, ou n’a plus. Les lignes sont sans effet.',
+    },
     text: message({
       example: { key: 'services.chimney.alert', base: 'site.config.yaml' },
       en: '“{key}” is incomplete here, and {base} does not have the rest',
@@ -203,7 +226,10 @@ export const overlays = {
   },
   OVERLAY_KEY_UNKNOWN: {
     severity: 'error',
-    about: 'A key of an overlay does not identify an item of the list. Use its id, name or position, counted from 1.',
+    about: {
+      en: 'A key of an overlay does not identify an item of the list. Use its id, name or position, counted from 1.',
+      fr: 'Une clé d’une variante ne désigne aucun élément de la liste. Utilisez son identifiant, son nom ou sa position, à partir de 1.',
+    },
     text: message({
       example: { id: 'first', list: 'services.dryer-vent.process', base: example.base },
       en: '“{id}” does not identify an item of “{list}” in {base}',
@@ -216,7 +242,10 @@ export const overlays = {
   },
   OVERLAY_LIST_WANTED: {
     severity: 'error',
-    about: '“only” and “add” must be lists.',
+    about: {
+      en: '“only” and “add” must be lists.',
+      fr: '« only » et « add » doivent être des listes.',
+    },
     text: message({
       example: { key: 'only' },
       en: '“{key}” must be a list',
@@ -233,7 +262,10 @@ export const overlays = {
   },
   OVERLAY_DROPS: {
     severity: 'warning',
-    about: 'A list of an overlay replaces the list of its base and has fewer items, so the other items are not on this site.',
+    about: {
+      en: 'A list of an overlay replaces the list of its base and has fewer items, so the other items are not on this site.',
+      fr: 'Une liste d’une variante remplace celle de sa base et a moins d’éléments, donc les autres ne sont pas sur ce site.',
+    },
     text: message({
       example: { list: 'services.dryer-vent.faq', base: example.base, left: 1, count: 5 },
       en: ({ list, base, left, count }) => `This list replaces “${list}” of ${base}: ${count} items become ${left}`,
@@ -246,7 +278,10 @@ export const overlays = {
   },
   CONFIG_BASE: {
     severity: 'notice',
-    about: 'A config without locations, phone numbers or the URL of the site is checked as a base for the cities that extend it.',
+    about: {
+      en: 'A config without locations, phone numbers or the URL of the site is checked as a base for the cities that extend it.',
+      fr: 'Une configuration sans lieux, sans numéros de téléphone ou sans adresse de site est vérifiée comme la base des villes qui en héritent.',
+    },
     text: message({
       example: { absent: ['locations', 'phones'] },
       en: ({ absent }) => `Checked as a base for other configs, because it has no ${absent.map(key => `“${key}”`).join(', ')}`,
@@ -259,7 +294,10 @@ export const overlays = {
   },
   REFERENCE_LOST: {
     severity: 'warning',
-    about: 'An overlay refers to a service, location or claim that does not exist, or no longer exists. The line has no effect.',
+    about: {
+      en: 'An overlay refers to a service, location or claim that does not exist, or no longer exists. The line has no effect.',
+      fr: 'Une variante mentionne un service, un lieu ou une affirmation qui n’existe pas, ou n’existe plus. La ligne est sans effet.',
+    },
     text: message({
       example: { what: 'service' as keyof typeof lostKinds, id: 'duct-sealing' },
       en: ({ what, id }) => `There is no ${what === 'area' ? 'location' : what} “${id}” in this site`,
@@ -272,7 +310,10 @@ export const overlays = {
   },
   OVERLAY_REMOVE: {
     severity: 'error',
-    about: 'An overlay removes an item with “remove: true” and its id, without other keys.',
+    about: {
+      en: 'An overlay removes an item with “remove: true” and its id, without other keys.',
+      fr: 'Une variante retire un élément avec « remove: true » et son identifiant, sans autre clé.',
+    },
     variants: {
       value: message({
         example: { id: example.id, base: example.base },
@@ -293,7 +334,10 @@ export const overlays = {
   },
   OVERLAY_PLACE: {
     severity: 'error',
-    about: '“place” moves an item to the start or end of its list, or before or after another item.',
+    about: {
+      en: '“place” moves an item to the start or end of its list, or before or after another item.',
+      fr: '« place » déplace un élément au début ou à la fin de sa liste, ou avant ou après un autre élément.',
+    },
     variants: {
       form: message({
         example: { list: example.list, base: example.base, place: 'behind laval' },

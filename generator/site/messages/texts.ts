@@ -48,7 +48,10 @@ const placeholderHint: Translated<(values: UnknownPlaceholder) => string> = {
 export const texts = {
   TEXT_EMPTY: {
     severity: 'error',
-    about: 'A text that visitors would read is empty.',
+    about: {
+      en: 'A text that visitors would read is empty.',
+      fr: 'Un texte que les visiteurs liraient est vide.',
+    },
     text: {
       en: 'The text is empty',
       fr: 'Le texte est vide',
@@ -60,7 +63,10 @@ export const texts = {
   },
   TEXT_SYNTAX: {
     severity: 'error',
-    about: 'A text is not valid ICU MessageFormat: braces mark placeholders, plurals and choices.',
+    about: {
+      en: 'A text is not valid ICU MessageFormat: braces mark placeholders, plurals and choices.',
+      fr: 'Un texte n’est pas valide en ICU MessageFormat : les accolades marquent les valeurs à insérer, les pluriels et les choix.',
+    },
     variants: {
       syntax: message({
         example: { fault: 'EMPTY_ARGUMENT' },
@@ -104,7 +110,10 @@ export const texts = {
   },
   PLACEHOLDER_UNKNOWN: {
     severity: 'error',
-    about: 'A text or URL has a placeholder that does not exist there.',
+    about: {
+      en: 'A text or URL has a placeholder that does not exist there.',
+      fr: 'Un texte ou une adresse contient une valeur à insérer qui n’existe pas à cet endroit.',
+    },
     variants: {
       text: message({
         example: { name: 'citty', known: ['city', 'business'] },
@@ -133,7 +142,10 @@ export const texts = {
   },
   PLACEHOLDER_MISSING: {
     severity: 'error',
-    about: 'The path of several pages needs a placeholder that differs from page to page.',
+    about: {
+      en: 'The path of several pages needs a placeholder that differs from page to page.',
+      fr: 'Le chemin de plusieurs pages exige une valeur à insérer, qui diffère d’une page à l’autre.',
+    },
     text: message({
       example: { name: 'service' },
       en: ({ name }) => `This path needs {${name}}, because all pages of this kind would have the same URL without it`,
@@ -143,7 +155,10 @@ export const texts = {
   },
   TEXT_CHARACTER: {
     severity: 'warning',
-    about: 'A text contains an invisible character, HTML, or curly quotation marks that YAML does not read as quotation marks.',
+    about: {
+      en: 'A text contains an invisible character, HTML, or curly quotation marks that YAML does not read as quotation marks.',
+      fr: 'Un texte contient un caractère invisible, du HTML, ou des guillemets courbes que YAML ne lit pas comme des guillemets.',
+    },
     variants: {
       invisible: message({
         example: { character: '\u200b', before: 'Pipe', text: 'Pipeworks' },
@@ -181,7 +196,10 @@ export const texts = {
   },
   PLACEHOLDER_UNUSED: {
     severity: 'error',
-    about: 'A text lacks a placeholder that the page needs, or that the same text uses in another language.',
+    about: {
+      en: 'A text lacks a placeholder that the page needs, or that the same text uses in another language.',
+      fr: 'Il manque à un texte une valeur à insérer que la page exige, ou que le même texte utilise dans une autre langue.',
+    },
     variants: {
       needed: message({
         example: { name: 'number' },

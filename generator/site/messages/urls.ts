@@ -40,7 +40,10 @@ const writeOrExplain = (suggestion: string | undefined, otherwise: Translated<st
 export const urls = {
   SLUG_UNSAFE: {
     severity: 'error',
-    about: 'A slug or part of a path contains characters that servers and browsers treat differently.',
+    about: {
+      en: 'A slug or part of a path contains characters that servers and browsers treat differently.',
+      fr: 'Un slug ou une partie d’un chemin contient des caractères que les serveurs et les navigateurs traitent différemment.',
+    },
     variants: {
       letters: message({
         example: { value: 'Nettoyage Été', suggestion: 'nettoyage-ete' },
@@ -86,7 +89,10 @@ export const urls = {
   },
   PATH_INVALID: {
     severity: 'error',
-    about: 'A path of a page or redirect is not valid.',
+    about: {
+      en: 'A path of a page or redirect is not valid.',
+      fr: 'Le chemin d’une page ou d’une redirection n’est pas valide.',
+    },
     variants: {
       start: message({
         example: { value: 'contact', suggestion: '/contact' } as Corrected,
@@ -154,7 +160,10 @@ export const urls = {
   },
   URL_INVALID: {
     severity: 'error',
-    about: 'A URL is not complete, or contains a password or characters that are not allowed. The URL of the site ends with its domain.',
+    about: {
+      en: 'A URL is not complete, or contains a password or characters that are not allowed. The URL of the site ends with its domain.',
+      fr: 'Une adresse est incomplète, ou contient un mot de passe ou des caractères interdits. L’adresse du site finit par son domaine.',
+    },
     variants: {
       web: message({
         example: { value: 'facebook.com/ducts', suggestion: 'https://facebook.com/ducts' as string | undefined },
@@ -233,7 +242,10 @@ export const urls = {
   },
   URL_UNSAFE: {
     severity: 'error',
-    about: 'A URL has a scheme that is not allowed. For example, javascript: would run a script in the visitor’s browser.',
+    about: {
+      en: 'A URL has a scheme that is not allowed. For example, javascript: would run a script in the visitor’s browser.',
+      fr: 'Le schéma d’une adresse n’est pas permis. Par exemple, javascript: exécuterait un script dans le navigateur des visiteurs.',
+    },
     text: message({
       example: { protocol: 'javascript:', encrypted: false },
       en: 'A URL that starts with “{protocol}” is not allowed here',
@@ -252,7 +264,10 @@ export const urls = {
   },
   ADDRESS_DUPLICATE: {
     severity: 'error',
-    about: 'Two pages would have the same URL.',
+    about: {
+      en: 'Two pages would have the same URL.',
+      fr: 'Deux pages auraient la même adresse.',
+    },
     variants: {
       pages: message({
         example: { address: '/fr/contact', first: 'page contact (fr)', second: 'page about (fr)' },
@@ -273,7 +288,10 @@ export const urls = {
   },
   FILE_DUPLICATE: {
     severity: 'error',
-    about: 'Two files would be published under the same name, apart from uppercase and lowercase letters.',
+    about: {
+      en: 'Two files would be published under the same name, apart from uppercase and lowercase letters.',
+      fr: 'Deux fichiers seraient publiés sous le même nom, à la casse près.',
+    },
     variants: {
       path: message({
         example: { file: 'robots.txt' },
@@ -306,7 +324,10 @@ export const urls = {
   },
   REDIRECT_HIDES_PAGE: {
     severity: 'error',
-    about: 'A redirect starts from the URL of a page or file, which visitors could then not see.',
+    about: {
+      en: 'A redirect starts from the URL of a page or file, which visitors could then not see.',
+      fr: 'Une redirection part de l’adresse d’une page ou d’un fichier, que les visiteurs ne pourraient alors plus voir.',
+    },
     text: message({
       example: { from: '/contact', page: '/contact' },
       en: 'The redirect from “{from}” would hide the page “{page}”',
@@ -319,7 +340,10 @@ export const urls = {
   },
   REDIRECT_DUPLICATE: {
     severity: 'error',
-    about: 'Two redirects start from the same path. Hosts ignore its case, a slash at its end and .html.',
+    about: {
+      en: 'Two redirects start from the same path. Hosts ignore its case, a slash at its end and .html.',
+      fr: 'Deux redirections partent du même chemin. Les hébergeurs ne tiennent compte ni de la casse, ni d’une barre oblique finale, ni de .html.',
+    },
     variants: {
       differing: message({
         example: { from: '/old', first: '/contact', second: '/about' },
@@ -338,7 +362,10 @@ export const urls = {
   },
   REDIRECT_LOOP: {
     severity: 'error',
-    about: 'Redirects lead back to where they start, so browsers show an error.',
+    about: {
+      en: 'Redirects lead back to where they start, so browsers show an error.',
+      fr: 'Des redirections reviennent à leur point de départ, donc les navigateurs affichent une erreur.',
+    },
     text: message({
       example: { from: '/old', to: '/older' },
       en: 'The redirect from “{from}” to “{to}” never reaches a page: redirects lead back to “{from}”',
@@ -348,7 +375,10 @@ export const urls = {
   },
   REDIRECT_CHAIN: {
     severity: 'error',
-    about: 'A redirect leads to a URL that redirects again, so visitors wait twice.',
+    about: {
+      en: 'A redirect leads to a URL that redirects again, so visitors wait twice.',
+      fr: 'Une redirection mène à une adresse qui redirige à son tour, donc les visiteurs attendent deux fois.',
+    },
     text: message({
       example: { from: '/old', to: '/contact.html', end: '/contact' },
       en: 'The redirect from “{from}” leads to “{to}”, which redirects to “{end}”',
@@ -358,7 +388,10 @@ export const urls = {
   },
   REDIRECT_DEAD: {
     severity: 'error',
-    about: 'A redirect leads to a page or file that does not exist.',
+    about: {
+      en: 'A redirect leads to a page or file that does not exist.',
+      fr: 'Une redirection mène à une page ou à un fichier qui n’existe pas.',
+    },
     text: message({
       example: { from: '/old', end: '/abuot', known: ['/', '/about', '/contact'] },
       en: 'The redirect from “{from}” leads to “{end}”, which does not exist',
@@ -371,7 +404,10 @@ export const urls = {
   },
   REDIRECT_NEEDLESS: {
     severity: 'warning',
-    about: 'A redirect does what every host already does.',
+    about: {
+      en: 'A redirect does what every host already does.',
+      fr: 'Une redirection fait ce que tous les hébergeurs font déjà.',
+    },
     text: message({
       example: { from: '/contact.html', to: '/contact' },
       en: 'The redirect from “{from}” to “{to}” is not needed',
@@ -384,7 +420,10 @@ export const urls = {
   },
   REDIRECT_UNSAFE: {
     severity: 'error',
-    about: 'A redirect contains characters that a host reads as its own syntax, or a placeholder without a value.',
+    about: {
+      en: 'A redirect contains characters that a host reads as its own syntax, or a placeholder without a value.',
+      fr: 'Une redirection contient des caractères qu’un hébergeur lit comme sa propre syntaxe, ou une valeur à insérer qui n’a pas de valeur.',
+    },
     variants: {
       from: message({
         example: { from: '/a b' },
@@ -420,7 +459,10 @@ export const urls = {
   },
   URL_VANISHED: {
     severity: 'error',
-    about: 'A published URL, listed in urls.lock, no longer exists and has no redirect.',
+    about: {
+      en: 'A published URL, listed in urls.lock, no longer exists and has no redirect.',
+      fr: 'Une adresse publiée, inscrite dans urls.lock, n’existe plus et n’a pas de redirection.',
+    },
     text: message({
       example: {
         paths: ['/services/ducts'],
@@ -456,7 +498,10 @@ export const urls = {
   },
   URL_REASSIGNED: {
     severity: 'error',
-    about: 'A published URL, listed in urls.lock, now belongs to another page.',
+    about: {
+      en: 'A published URL, listed in urls.lock, now belongs to another page.',
+      fr: 'Une adresse publiée, inscrite dans urls.lock, appartient maintenant à une autre page.',
+    },
     text: message({
       example: {
         paths: ['/services/a-c'],
@@ -493,7 +538,10 @@ export const urls = {
   },
   URL_NEW: {
     severity: 'notice',
-    about: 'The site has URLs that are not in urls.lock yet.',
+    about: {
+      en: 'The site has URLs that are not in urls.lock yet.',
+      fr: 'Le site a des adresses qui ne sont pas encore dans urls.lock.',
+    },
     text: message({
       example: { count: 1, first: '/services/gutters', file: 'urls.lock' },
       en: ({ count, first }) =>

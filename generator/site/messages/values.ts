@@ -146,7 +146,10 @@ const firstText = (value: ShownValue): string => textOf(Array.isArray(value) ? (
 export const values = {
   KEY_UNKNOWN: {
     severity: 'error',
-    about: 'The config has a key that does not exist in this place.',
+    about: {
+      en: 'The config has a key that does not exist in this place.',
+      fr: 'La configuration a une clé qui n’existe pas à cet endroit.',
+    },
     text: message({
       example: {
         key: 'timezone',
@@ -178,7 +181,10 @@ export const values = {
   },
   KEY_RENAMED: {
     severity: 'error',
-    about: 'The key was renamed or removed.',
+    about: {
+      en: 'The key was renamed or removed.',
+      fr: 'La clé a été renommée ou retirée.',
+    },
     variants: {
       to: message({
         example: { key: 'title-double', now: 'title-duplicate' },
@@ -197,7 +203,10 @@ export const values = {
   },
   KEY_MISSING: {
     severity: 'error',
-    about: 'A required key is missing or empty.',
+    about: {
+      en: 'A required key is missing or empty.',
+      fr: 'Une clé obligatoire manque ou est vide.',
+    },
     variants: {
       key: message({
         example: {
@@ -266,7 +275,10 @@ export const values = {
   },
   TRANSLATION_MISSING: {
     severity: 'error',
-    about: 'A text has no version in one of the languages of the site.',
+    about: {
+      en: 'A text has no version in one of the languages of the site.',
+      fr: 'Un texte n’a pas de version dans une des langues du site.',
+    },
     variants: {
       one: message({
         example: { text: 'title', language: 'fr' },
@@ -315,7 +327,10 @@ export const values = {
   },
   LANGUAGE_UNLISTED: {
     severity: 'error',
-    about: 'A text is written in a language that site.languages does not list.',
+    about: {
+      en: 'A text is written in a language that site.languages does not list.',
+      fr: 'Un texte est écrit dans une langue absente de site.languages.',
+    },
     text: message({
       example: { language: 'de', known: ['en', 'fr'] },
       en: 'This text is in “{language}”, which is not in site.languages',
@@ -334,8 +349,10 @@ export const values = {
   },
   LANGUAGE_OFF: {
     severity: 'warning',
-    about:
-      'Nearly all texts have a version in a language that site.languages does not list: the language was switched off, and its texts are still in the config.',
+    about: {
+      en: 'Nearly all texts have a version in a language that site.languages does not list: the language was switched off, and its texts are still in the config.',
+      fr: 'Presque tous les textes ont une version dans une langue absente de site.languages : la langue a été désactivée, mais ses textes sont encore dans la configuration.',
+    },
     text: message({
       example: { texts: 612, language: 'fr' },
       en: ({ texts, language }) => `${texts} texts are in “${language}”, which is not in site.languages, so they are not published`,
@@ -346,7 +363,10 @@ export const values = {
   },
   LANGUAGE_INVALID: {
     severity: 'error',
-    about: 'A language is a BCP 47 tag, in any letter case: en, fr-CA, pt-br. Its region must exist.',
+    about: {
+      en: 'A language is a BCP 47 tag, in any letter case: en, fr-CA, pt-br. Its region must exist.',
+      fr: 'Une langue est une étiquette BCP 47, en majuscules ou en minuscules : en, fr-CA, pt-br. Sa région doit exister.',
+    },
     variants: {
       tag: message({
         example: { value: 'french', suggestion: 'fr' },
@@ -364,7 +384,10 @@ export const values = {
   },
   TYPE_WRONG: {
     severity: 'error',
-    about: 'A value has the wrong type: text instead of a number, for example, or a list instead of a group of keys.',
+    about: {
+      en: 'A value has the wrong type: text instead of a number, for example, or a list instead of a group of keys.',
+      fr: 'Une valeur n’a pas le bon type : par exemple un texte au lieu d’un nombre, ou une liste au lieu d’un groupe de clés.',
+    },
     variants: {
       value: message({
         example: { name: 'founded', wanted: 'number', value: '1998', at: 'business.founded' } as Named & {
@@ -426,7 +449,10 @@ export const values = {
   },
   VALUE_UNKNOWN: {
     severity: 'error',
-    about: 'The key accepts only certain values, and this is not one of them.',
+    about: {
+      en: 'The key accepts only certain values, and this is not one of them.',
+      fr: 'La clé n’accepte que certaines valeurs, et celle-ci n’en fait pas partie.',
+    },
     text: message({
       example: { name: 'onHttpError', value: 'notise', allowed: ['notice', 'silent'] } as Named & {
         readonly value: ShownValue
@@ -452,7 +478,10 @@ export const values = {
   },
   VALUE_RANGE: {
     severity: 'error',
-    about: 'A number is out of range, or a text or list is too long or too short.',
+    about: {
+      en: 'A number is out of range, or a text or list is too long or too short.',
+      fr: 'Un nombre est hors limites, ou un texte ou une liste est trop long ou trop court.',
+    },
     variants: {
       list: message({
         example: { name: 'services', least: true, limit: 1 } as Named & { readonly least: boolean; readonly limit: number },
@@ -500,7 +529,10 @@ export const values = {
   },
   VALUE_FORMAT: {
     severity: 'error',
-    about: 'A value does not have the format that the key needs.',
+    about: {
+      en: 'A value does not have the format that the key needs.',
+      fr: 'Une valeur n’a pas le format que la clé exige.',
+    },
     variants: {
       date: message({
         example: { value: '2026-13-01' } as { readonly value: ShownValue },
@@ -552,7 +584,10 @@ export const values = {
   },
   VALUE_INVALID: {
     severity: 'error',
-    about: 'The value is not valid here; the message gives the reason.',
+    about: {
+      en: 'The value is not valid here; the message gives the reason.',
+      fr: 'La valeur n’est pas valide à cet endroit; le message donne la raison.',
+    },
     text: message({
       example: { reason: 'Invalid input', at: 'site.image' },
       en: ({ reason }) => reason,
@@ -562,7 +597,10 @@ export const values = {
   },
   NAME_INVALID: {
     severity: 'error',
-    about: 'Ids and names in a config contain only letters, digits and hyphens.',
+    about: {
+      en: 'Ids and names in a config contain only letters, digits and hyphens.',
+      fr: 'Les identifiants et les noms d’une configuration ne contiennent que des lettres, des chiffres et des traits d’union.',
+    },
     text: message({
       example: { value: '2nd phone', suggestion: 'second-phone' },
       en: '“{value}” is not a valid id: use letters, digits and hyphens, starting with a letter',
@@ -572,7 +610,10 @@ export const values = {
   },
   EMAIL_INVALID: {
     severity: 'error',
-    about: 'An email address is not valid, so visitors could not write to it.',
+    about: {
+      en: 'An email address is not valid, so visitors could not write to it.',
+      fr: 'Une adresse courriel n’est pas valide, donc les visiteurs ne pourraient pas y écrire.',
+    },
     text: message({
       example: { value: 'info@example..com' },
       en: '“{value}” is not a valid email address',

@@ -50,7 +50,10 @@ const lines: Lines = { text: 'founded:', column: 2, other: 'type:', otherLine: 1
 export const yaml = {
   YAML_SYNTAX: {
     severity: 'error',
-    about: 'The config is not valid YAML at this line, so the rest cannot be read.',
+    about: {
+      en: 'The config is not valid YAML at this line, so the rest cannot be read.',
+      fr: 'La configuration n’est pas du YAML valide à cette ligne, donc la suite ne peut pas être lue.',
+    },
     variants: {
       tab: {
         en: 'This line is indented with a tab, but YAML allows only spaces',
@@ -334,7 +337,10 @@ export const yaml = {
   },
   YAML_DUPLICATE_KEY: {
     severity: 'error',
-    about: 'A group of keys contains the same key twice.',
+    about: {
+      en: 'A group of keys contains the same key twice.',
+      fr: 'Un groupe de clés contient deux fois la même clé.',
+    },
     variants: {
       key: message({
         example: { key: 'founded', line: 12 },
@@ -363,7 +369,10 @@ export const yaml = {
   },
   YAML_TEXT_LOST: {
     severity: 'warning',
-    about: 'YAML ignores a part of a text: “#” after a space starts a comment, and “&” before a value gives it a name for aliases.',
+    about: {
+      en: 'YAML ignores a part of a text: “#” after a space starts a comment, and “&” before a value gives it a name for aliases.',
+      fr: 'YAML ignore une partie d’un texte : « # » après une espace commence un commentaire, et « & » avant une valeur lui donne un nom pour des alias.',
+    },
     variants: {
       comment: message({
         example: { shown: '1200 Main St', lost: '#204', line: 'street: "1200 Main St #204"' } as Lost,
@@ -403,7 +412,10 @@ export const yaml = {
   },
   YAML_ALIASES: {
     severity: 'error',
-    about: 'An alias (*name) repeats a value that does not exist.',
+    about: {
+      en: 'An alias (*name) repeats a value that does not exist.',
+      fr: 'Un alias (*nom) répète une valeur qui n’existe pas.',
+    },
     text: message({
       example: { name: 'hours', line: 'weekly: "*hours"' } as Quoted & { readonly name: string },
       en: '“*{name}” is an alias, but no value above it has the name “&{name}”',

@@ -47,7 +47,7 @@ export const formatFinding = (
 
 const entries = checks.map(({ id, severity, about, hint, messages }): readonly [string, Entry] => [
   codeOf(id),
-  { severity, about: about.en, hint, variants: { ...commonMessages, ...messages } },
+  { severity, about, hint, variants: { ...commonMessages, ...messages } },
 ])
 
 export const formatDiagnostic = formatterOf({ ...buildMessages, ...Object.fromEntries(entries) })

@@ -74,7 +74,10 @@ const handlersOf = (
   answer: path => answerOf(pages, path),
   isFolder: pages.isFolder,
   holding: () => placeholderPage(''),
-  onError: error => terminal.error(`A request failed: ${error instanceof Error ? error.message : String(error)}`),
+  onError: error =>
+    terminal.error(
+      `${{ en: 'A request failed:', fr: 'Une requête a échoué :' }[terminal.language]} ${error instanceof Error ? error.message : String(error)}`,
+    ),
   script: async () => packageText('lib/dev-client.js'),
   update: key => {
     // The page first, because rendering it may find errors.
@@ -142,7 +145,9 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
   })
   let warmUp: NodeJS.Timeout | undefined
   const queue = changeQueue(update, error =>
-    terminal.error(`A change could not be shown: ${error instanceof Error ? error.message : String(error)}`),
+    terminal.error(
+      `${{ en: 'A change could not be shown:', fr: 'Une modification n’a pas pu être affichée :' }[terminal.language]} ${error instanceof Error ? error.message : String(error)}`,
+    ),
   )
   const assets = config.assets()
   const sources = hasSources ? packageFolders.map(name => join(packageRoot, name)) : []

@@ -222,9 +222,9 @@ export const diff: Command = {
       deliver(output, out, terminal)
       return same ? 0 : 1
     } catch (error) {
-      const message = error instanceof DiffError ? error.text[terminal.language] : systemErrorText(error)
+      const message = error instanceof DiffError ? error.text : systemErrorText(error)
       if (message === undefined) throw error
-      terminal.error(`${errorWord[terminal.language]} ${message}`)
+      terminal.error(`${errorWord[terminal.language]} ${message[terminal.language]}`)
       return 2
     }
   },

@@ -9,7 +9,7 @@ import { filesUnder, isFolder } from '../../platform/folder.ts'
 import { buildCommit, commitOf, GitError, type Repository, refsOf, repositoryContaining, repositoryOf } from '../../platform/git.ts'
 import { siteRootOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
-import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
+import { type MessageLanguage, TranslatedError } from '../../site/messages/language.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import type { SiteFiles } from '../../site/model/file.ts'
 import { shellWord } from '../../site/util/text.ts'
@@ -20,13 +20,7 @@ export type Side =
   | { readonly kind: 'work'; readonly name: string }
 
 /** An error that the user can fix; the command exits with code 2. */
-export class DiffError extends Error {
-  readonly text: Translated<string>
-  constructor(text: Translated<string>) {
-    super(text.en)
-    this.text = text
-  }
-}
+export class DiffError extends TranslatedError {}
 
 const containsPages = (folder: string): boolean => filesUnder(folder).some(name => name.endsWith('.html'))
 
@@ -138,11 +132,11 @@ export const builtFolder = async (side: Side, { config, folder, children, termin
           cwd,
           folder,
           children,
-          watch: what => terminal.status(`${what} …`),
-          inform: terminal.info,
+          watch: step => terminal.status(`${step[terminal.language]} …`),
+          inform: remark => terminal.info(remark[terminal.language]),
         })
       } catch (error) {
-        if (error instanceof GitError) throw new DiffError({ en: error.message, fr: error.message })
+        if (error instanceof GitError) throw new DiffError(error.text)
         throw error
       } finally {
         terminal.status('')

@@ -95,9 +95,15 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
     },
     onReuse: () =>
       terminal.error(
-        'The link that opened the browser was used a second time, so it no longer gives access. If you did not use it twice, another user of this computer did. Open the URL above.',
+        {
+          en: 'The link that opened the browser was used a second time, so it no longer gives access. If you did not use it twice, another user of this computer did. Open the URL above.',
+          fr: 'Le lien qui a ouvert le navigateur a servi une seconde fois, donc il ne donne plus accès. Si ce n’était pas vous, c’était une autre personne qui utilise cet ordinateur. Ouvrez l’adresse ci-dessus.',
+        }[terminal.language],
       ),
-    onError: error => terminal.error(`The editor failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    onError: error => {
+      const failed = { en: 'The editor failed:', fr: 'L’éditeur a échoué :' }[terminal.language]
+      terminal.error(`${failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    },
   })
 
 export const edit: Command = {

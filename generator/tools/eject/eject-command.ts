@@ -6,6 +6,7 @@ import { makeFolder } from '../../platform/folder.ts'
 import { createOwnerFile, writeOwnerFile } from '../../platform/owner-file.ts'
 import { packageVersion } from '../../platform/package.ts'
 import { siteRootOf } from '../../platform/site-root.ts'
+import type { Translated } from '../../site/messages/language.ts'
 import { suggest } from '../../site/messages/suggest.ts'
 import { keysOf } from '../../site/util/table.ts'
 import { type Command, UsageError } from '../command.ts'
@@ -25,9 +26,12 @@ const sourceOf = (name: string): ComponentSource => {
 }
 
 /** Confirms that the copy in a site fits this version of Townsite. @returns what to print */
-const keep = (root: string, name: string): string => {
+const keep = (root: string, name: string): Translated<string> => {
   writeOwnerFile(join(root, recordFile(name)), recordText(sourceOf(name)))
-  return `${copyFolder(name)} is confirmed for Townsite ${packageVersion()}.`
+  return {
+    en: `${copyFolder(name)} is confirmed for Townsite ${packageVersion()}.`,
+    fr: `${copyFolder(name)} est confirmé pour Townsite ${packageVersion()}.`,
+  }
 }
 
 /** Copies a component. @returns the names of the files */
@@ -89,9 +93,14 @@ export const eject: Command = {
             },
       )
     }
-    for (const name of names) terminal.out(isConfirmed ? keep(root, name) : copy(root, name))
+    for (const name of names) terminal.out(isConfirmed ? keep(root, name)[terminal.language] : copy(root, name))
     if (!isConfirmed)
-      terminal.info('The copy now replaces the original. Edit it, then run “npm run build”. Commit original.json too: upgrades need it.')
+      terminal.info(
+        {
+          en: 'The copy now replaces the original. Edit it, then run “npm run build”. Commit original.json too: upgrades need it.',
+          fr: 'La copie remplace maintenant l’original. Modifiez-la, puis lancez « npm run build ». Versionnez aussi original.json : les mises à niveau en ont besoin.',
+        }[terminal.language],
+      )
     return 0
   },
 }

@@ -1,12 +1,16 @@
 /** Documents error codes, in the terminal and as `docs/reference/errors.md`. */
+
+import { severityNames } from '../../site/diagnostics/format.ts'
 import { type CheckId, checkIds, codeOf, formerChecks } from '../../site/messages/check-ids.ts'
 import { buildMessages, formatBuildDiagnostic, topics } from '../../site/messages/index.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { type Entry, type MessageTable, messagesOf, problemOf, type Text } from '../../site/messages/message.ts'
-import { suggest } from '../../site/messages/suggest.ts'
+import { nearest } from '../../site/messages/suggest.ts'
 import type { Severity } from '../../site/model/diagnostic.ts'
 import type { Check } from '../check/define-check.ts'
 import { formatFinding } from '../check/format-diagnostic.ts'
 import { checksByTopic } from '../check/registry.ts'
+import { withValues } from '../messages.ts'
 
 /** An entry with texts for its example values. */
 interface ShownEntry {
@@ -18,20 +22,20 @@ interface ShownEntry {
   readonly examples: readonly (Text & { readonly severity: Severity })[]
 }
 
-const shownBuild = (code: string, entry: Entry): ShownEntry => ({
+const shownBuild = (code: string, entry: Entry, language: MessageLanguage): ShownEntry => ({
   code,
   severity: entry.severity,
-  about: entry.about,
+  about: entry.about[language],
   examples: messagesOf(entry).map(([variant, { example = {} }]) => {
     const shown = problemOf(buildMessages, code, variant, example)
-    return { ...formatBuildDiagnostic(shown, 'en'), severity: shown.severity }
+    return { ...formatBuildDiagnostic(shown, language), severity: shown.severity }
   }),
 })
 
-const shownCheck = (check: Check): ShownEntry => {
+const shownCheck = (check: Check, language: MessageLanguage): ShownEntry => {
   const { id, severity, about, example, hint } = check
-  const { message } = formatFinding(check, example, 'en')
-  return { code: codeOf(id), check: id, severity, about: about.en, examples: [{ message, hint: hint.en, severity }] }
+  const { message } = formatFinding(check, example, language)
+  return { code: codeOf(id), check: id, severity, about: about[language], examples: [{ message, hint: hint[language], severity }] }
 }
 
 interface ShownTopic {
@@ -39,24 +43,27 @@ interface ShownTopic {
   readonly entries: readonly ShownEntry[]
 }
 
-/** All entries by topic: first those of builds, then those of checks. */
-export const shownTopics: readonly ShownTopic[] = [
+/** All entries by topic, with English titles: first those of builds, then those of checks. */
+const topicsIn = (language: MessageLanguage): readonly ShownTopic[] => [
   ...Object.entries<MessageTable>(topics).map(([title, entries]) => ({
     title,
-    entries: Object.entries(entries).map(([code, entry]) => shownBuild(code, entry)),
+    entries: Object.entries(entries).map(([code, entry]) => shownBuild(code, entry, language)),
   })),
   ...checksByTopic.map(({ title, checks }) => ({
     title: `Checks: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    entries: checks.map(shownCheck),
+    entries: checks.map(check => shownCheck(check, language)),
   })),
 ]
 
-const shown = new Map(shownTopics.flatMap(({ entries }) => entries.map(entry => [entry.code, entry])))
+export const shownTopics: readonly ShownTopic[] = topicsIn('en')
+
+const entriesIn = (language: MessageLanguage): ReadonlyMap<string, ShownEntry> =>
+  new Map(topicsIn(language).flatMap(({ entries }) => entries.map(entry => [entry.code, entry])))
 
 const asCode = (text: string): string => text.toUpperCase().replaceAll('-', '_')
 
 /** The new name of a renamed code or check, so that codes in old logs can be looked up. */
-const successor = (code: string): string | undefined => {
+const successor = (code: string, shown: ReadonlyMap<string, ShownEntry>): string | undefined => {
   const [, check] = Object.entries(formerChecks).find(([id]) => asCode(id) === code) ?? []
   if (check !== undefined) return asCode([check].flat()[0] ?? '')
   const renamed = code === 'REDIRECT_SHADOWS_PAGE' ? 'REDIRECT_HIDES_PAGE' : code.replace(/_DOUBLE$/, '_DUPLICATE')
@@ -73,37 +80,60 @@ interface FoundEntry {
   readonly note: string | undefined
 }
 
+const texts = {
+  renamed: withValues<{ readonly name: string; readonly renamed: string }>({
+    en: ({ name, renamed }) => `${name} was renamed to ${renamed}.`,
+    fr: ({ name, renamed }) => `${name} s’appelle maintenant ${renamed}.`,
+  }),
+  unknown: withValues<{ readonly name: string; readonly near: string | undefined }>({
+    en: ({ name, near }) =>
+      `There is no code ${name}. ${near === undefined ? 'docs/reference/errors.md lists them all.' : `Did you mean “${near}”?`}`,
+    fr: ({ name, near }) =>
+      `Le code ${name} n’existe pas. ${near === undefined ? 'docs/reference/errors.md les contient tous.' : `Vouliez-vous dire « ${near} »?`}`,
+  }),
+  checkNote: withValues<{ readonly check: string }>({
+    en: ({ check }) => `Found by the check ${check}: to change its severity or disable it, set this key under site.checks in the config.`,
+    fr: ({ check }) =>
+      `Signalé par la vérification ${check} : pour changer sa gravité ou la désactiver, définissez cette clé sous site.checks dans la configuration.`,
+  }),
+  verifies: withValues<{ readonly about: string }>({
+    en: ({ about }) => `This check verifies: ${about}`,
+    fr: ({ about }) => `Ce qui est vérifié : ${about}`,
+  }),
+  example: { en: 'Example', fr: 'Exemple' },
+  examples: { en: 'Examples', fr: 'Exemples' },
+} as const
+
 /** @param name a code, or the name of a check */
-export const findEntry = (name: string): FoundEntry => {
+export const findEntry = (name: string, language: MessageLanguage): FoundEntry => {
+  const shown = entriesIn(language)
   const code = asCode(name)
-  const renamed = successor(code)
-  if (renamed !== undefined) return { entry: shown.get(renamed), note: `${name} was renamed to ${renamed}.` }
+  const renamed = successor(code, shown)
+  if (renamed !== undefined) return { entry: shown.get(renamed), note: texts.renamed[language]({ name, renamed }) }
   const entry = shown.get(code)
   if (entry !== undefined) return { entry, note: undefined }
-  const hint = suggest(code, [...shown.keys()], 'en', 'Codes')
-  const suggestion = hint.startsWith('Did you mean') ? hint : 'docs/reference/errors.md lists them all.'
-  return { entry, note: `There is no code ${name}. ${suggestion}` }
+  return { entry, note: texts.unknown[language]({ name, near: nearest(code, [...shown.keys()]) }) }
 }
 
-const checkNote = (check: string): string =>
-  `Found by the check ${check}: to change its severity or disable it, set this key under site.checks in the config.`
-
 /** Messages of an entry with their hints, and the severity if it differs. */
-const exampleLines = ({ severity, examples }: ShownEntry): readonly string[] =>
-  examples.flatMap(({ message, hint, severity: own }) => [`${own === severity ? '' : `${own}: `}${message}`, `→ ${hint}`])
+const exampleLines = ({ severity, examples }: ShownEntry, language: MessageLanguage): readonly string[] =>
+  examples.flatMap(({ message, hint, severity: own }) => [
+    `${own === severity ? '' : `${severityNames[language][own]}${{ en: '', fr: ' ' }[language]}: `}${message}`,
+    `→ ${hint}`,
+  ])
 
-const entryText = (entry: ShownEntry): string =>
+const entryText = (entry: ShownEntry, language: MessageLanguage): string =>
   [
-    `${entry.code}  ${entry.severity}`,
-    entry.check === undefined ? entry.about : `This check verifies: ${entry.about}`,
+    `${entry.code}  ${severityNames[language][entry.severity]}`,
+    entry.check === undefined ? entry.about : texts.verifies[language](entry),
     '',
-    entry.examples.length === 1 ? 'Example' : 'Examples',
-    ...exampleLines(entry).map(line => `  ${line}`),
-    ...(entry.check === undefined ? [] : ['', checkNote(entry.check)]),
+    texts[entry.examples.length === 1 ? 'example' : 'examples'][language],
+    ...exampleLines(entry, language).map(line => `  ${line}`),
+    ...(entry.check === undefined ? [] : ['', texts.checkNote[language]({ check: entry.check })]),
   ].join('\n')
 
-export const codeText = ({ entry, note }: FoundEntry): string =>
-  [...(note === undefined ? [] : [note]), ...(entry === undefined ? [] : [entryText(entry)])].join('\n\n')
+export const codeText = ({ entry, note }: FoundEntry, language: MessageLanguage): string =>
+  [...(note === undefined ? [] : [note]), ...(entry === undefined ? [] : [entryText(entry, language)])].join('\n\n')
 
 const entrySection = (entry: ShownEntry): string =>
   [
@@ -112,7 +142,7 @@ const entrySection = (entry: ShownEntry): string =>
     `**${entry.severity}**${entry.check === undefined ? '' : ` · check \`${entry.check}\``} · ${entry.about}`,
     '',
     '```text',
-    ...exampleLines(entry),
+    ...exampleLines(entry, 'en'),
     '```',
   ].join('\n')
 

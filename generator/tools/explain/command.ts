@@ -2,6 +2,7 @@ import { readConfigChain } from '../../platform/config/read-chain.ts'
 import { openSite } from '../../platform/site.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, configOption, configsIn, jsonOption, UsageError } from '../command.ts'
 import { codeText, findEntry, isCode } from './codes.ts'
@@ -16,18 +17,18 @@ interface Answered {
 }
 
 /** Keys are explained in an invalid config too: an error may be the reason to look up a key. */
-const answerKey = (config: string, key: string, { cwd, report }: Terminal): Answered | undefined => {
+const answerKey = (config: string, key: string, language: MessageLanguage, { cwd, report }: Terminal): Answered | undefined => {
   const read = readConfigChain(config, cwd)
   const { document, diagnostics } = read.ok ? composeChain(read.value) : { document: undefined, diagnostics: read.diagnostics }
   if (document === undefined) {
     report(diagnostics, file => read.sources.get(file))
     return undefined
   }
-  const answer = explainKey(document, key)
-  return { config, answer, text: keyText(answer) }
+  const answer = explainKey(document, key, language)
+  return { config, answer, text: keyText(answer, language) }
 }
 
-const answerUrl = async (config: string, url: string, terminal: Terminal): Promise<Answered | undefined> => {
+const answerUrl = async (config: string, url: string, language: MessageLanguage, terminal: Terminal): Promise<Answered | undefined> => {
   const { cwd, env, report } = terminal
   const opened = await openSite(config, { useCache: true, cwd, env, watcher: terminal })
   if (!opened.ok) {
@@ -35,15 +36,16 @@ const answerUrl = async (config: string, url: string, terminal: Terminal): Promi
     return undefined
   }
   const { site } = opened.value
-  const answer = explainUrl(site, url)
-  return { config, answer, text: urlText(answer, site.config.site.origin) }
+  const answer = explainUrl(site, url, language)
+  return { config, answer, text: urlText(answer, site.config.site.origin, language) }
 }
 
 /** @returns the exit code */
 const answerCode = (code: string, asJson: boolean, terminal: Terminal): number => {
-  const found = findEntry(code)
+  const language = asJson ? 'en' : terminal.language
+  const found = findEntry(code, language)
   const answer = { kind: 'code', asked: code, note: found.note ?? null, entry: found.entry ?? null }
-  terminal.out(asJson ? JSON.stringify([answer], null, 2) : codeText(found))
+  terminal.out(asJson ? JSON.stringify([answer], null, 2) : codeText(found, language))
   return found.entry === undefined ? 1 : 0
 }
 
@@ -89,9 +91,10 @@ export const explain: Command = {
     const asJson = given.json === true
     if (isCode(query)) return answerCode(query, asJson, terminal)
     const configs = await configsIn(given, terminal)
+    const language = asJson ? 'en' : terminal.language
     const answers: (Answered | undefined)[] = []
     // URLs contain a slash, keys do not.
-    for (const config of configs) answers.push(await (query.includes('/') ? answerUrl : answerKey)(config, query, terminal))
+    for (const config of configs) answers.push(await (query.includes('/') ? answerUrl : answerKey)(config, query, language, terminal))
     const answered = answers.filter(answer => answer !== undefined)
     // With several sites, a URL belongs to one of them.
     const own = answered.filter(({ answer }) => answer.kind !== 'elsewhere')

@@ -17,6 +17,7 @@ import {
   placeOf,
   type Value,
 } from '../../site/config/yaml/tree.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { nearest } from '../../site/messages/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 
@@ -173,12 +174,12 @@ const unknownKey = (document: ConfigDocument, schema: ConfigSchema, key: string,
   }
 }
 
-export const explainKey = (document: ConfigDocument, written: string): KeyAnswer => {
+export const explainKey = (document: ConfigDocument, written: string, language: MessageLanguage): KeyAnswer => {
   const path = pathOfKey(written)
   const root = document.find([]).value
   const schema = schemaFor(languageCodes(document.data))
   const found = document.find(path)
-  const known: Known = { key: pathText(byIds(root, path)), about: aboutAt(schema, path), standard: standardAt(schema, path) }
+  const known: Known = { key: pathText(byIds(root, path)), about: aboutAt(schema, path)?.[language], standard: standardAt(schema, path) }
   if (found.complete)
     return { kind: 'written', ...known, stand: foundValue(found), over: historyOf(found.value), parts: partsOf(found.value) }
   if (found.gone !== undefined) return { kind: 'gone', ...known, by: placeOf(found.gone.by), was: setValueOf(found.gone.was) }

@@ -2,6 +2,7 @@
 import type { Site } from '../../site/build.ts'
 import { decodedPath } from '../../site/config/schema/scalars.ts'
 import { byIds, type ConfigPath, dataOf, pathText, placeOf } from '../../site/config/yaml/tree.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { nearestOf } from '../../site/messages/suggest.ts'
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import type { Route } from '../../site/model/route.ts'
@@ -77,7 +78,8 @@ const redirectFrom = (redirects: readonly TracedRedirect[], path: string): Trace
   return undefined
 }
 
-export const explainUrl = (site: Site, written: string): UrlAnswer => {
+/** @param language of descriptions */
+export const explainUrl = (site: Site, written: string, language: MessageLanguage): UrlAnswer => {
   const { config, document, routes, resolved } = site
   const { path, file, origin } = pathOf(written, config.site.origin)
   if (origin !== config.site.origin) return { kind: 'elsewhere', origin }
@@ -115,7 +117,7 @@ export const explainUrl = (site: Site, written: string): UrlAnswer => {
       value: dataOf(value),
     }
   }
-  const made = explainFile(site, file)
+  const made = explainFile(site, file, language)
   if (made !== undefined) return made
   const files = site.files.map(file => `/${file.path}`).filter(file => !file.startsWith('/assets/'))
   const known = [

@@ -5,6 +5,7 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { publishedNow } from '../../site/plan/published.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, configOption, configsIn, jsonOption } from '../command.ts'
+import { withValues } from '../messages.ts'
 
 /** What was recorded for one site. */
 interface Recorded {
@@ -37,10 +38,17 @@ const record = async (config: string, terminal: Terminal): Promise<Recorded | un
   return { config, list: publishedFile(config), isNew: list === undefined, pages: next.size, changed, day }
 }
 
-const recordedText = ({ list, isNew, pages, changed, day }: Recorded): string =>
-  isNew
-    ? `${list}: ${pages} pages recorded. When a page changes, the sitemap will include the date. Commit this file.`
-    : `${list}: ${changed} of ${pages} pages changed since ${day}.`
+const texts = {
+  first: withValues<Recorded>({
+    en: ({ list, pages }) => `${list}: ${pages} pages recorded. When a page changes, the sitemap will include the date. Commit this file.`,
+    fr: ({ list, pages }) =>
+      `${list} : ${pages} pages consignées. Quand une page changera, le plan du site en donnera la date. Versionnez ce fichier.`,
+  }),
+  again: withValues<Recorded>({
+    en: ({ list, pages, changed, day }) => `${list}: ${changed} of ${pages} pages changed since ${day}.`,
+    fr: ({ list, pages, changed, day }) => `${list} : pages modifiées depuis le ${day} : ${changed} sur ${pages}.`,
+  }),
+} as const
 
 export const published: Command = {
   title: { en: 'Record when pages change, for the sitemap', fr: 'Consigner les changements des pages, pour le plan du site' },
@@ -66,7 +74,7 @@ export const published: Command = {
       const one = await record(config, terminal)
       if (one === undefined) continue
       recorded.push(one)
-      if (given.json !== true) terminal.out(recordedText(one))
+      if (given.json !== true) terminal.out(texts[one.isNew ? 'first' : 'again'][terminal.language](one))
     }
     if (given.json === true) terminal.out(JSON.stringify(recorded, null, 2))
     return recorded.length === configs.length ? 0 : 1

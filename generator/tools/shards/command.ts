@@ -7,6 +7,7 @@ import type { Diagnostic, Result } from '../../site/model/diagnostic.ts'
 import type { OutputFile } from '../../site/model/file.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { type Command, jsonOption, outIn, outOption, UsageError } from '../command.ts'
+import { withValues } from '../messages.ts'
 import { readShard } from './shard-folder.ts'
 import { validateShards, type WholeSite, wholeSites } from './shards.ts'
 
@@ -33,6 +34,11 @@ const publish = (out: string, site: WholeSite, path: Terminal['path']): Result<n
   }
 }
 
+const mergedText = withValues<{ readonly out: string; readonly files: number; readonly shards: number }>({
+  en: ({ out, files, shards }) => `${out}: ${files} files from ${shards} shards`,
+  fr: ({ out, files, shards }) => `${out} : ${files} fichiers, de ${shards} parties`,
+})
+
 export const merge: Command = {
   title: { en: 'Merge the shards of a build', fr: 'Réunir les parties d’une génération' },
   about: {
@@ -48,7 +54,7 @@ export const merge: Command = {
     ],
   ],
   run: async ({ given, args: folders, terminal }) => {
-    const { cwd, path, report, summary } = terminal
+    const { cwd, path, report, summary, language } = terminal
     const out = outIn(given, terminal)
     if (folders.some(folder => path(folder) === path(out)))
       throw new UsageError({
@@ -73,8 +79,9 @@ export const merge: Command = {
       const published = publish(out, site, path)
       report(published.diagnostics, () => undefined)
       if (!published.ok) return 1
-      if (given.json !== true) summary(`${out}: ${published.value} files from ${shards.length} shards`)
-      merged.push({ site: site.id, out, files: published.value, shards: shards.length })
+      const counts = { out, files: published.value, shards: shards.length }
+      if (given.json !== true) summary(mergedText[language](counts))
+      merged.push({ site: site.id, ...counts })
     }
     if (given.json === true) terminal.out(JSON.stringify(merged, null, 2))
     return 0

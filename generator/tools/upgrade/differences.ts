@@ -50,22 +50,23 @@ export const differencesOf = async (
   { names, folders, texts, announced }: Compared,
   terminal: Terminal,
 ): Promise<Differences> => {
+  const { language } = terminal
   const compared = sites.map(({ config, name }) => {
     const [before, after] = [join(folders.before, name), join(folders.after, name)]
     const difference = compareFolders(before, after, terminal)
     return {
       config,
       same: difference.same,
-      report: reportOf(difference, names),
+      report: reportOf(difference, names, language),
       files: changedFiles(builtFiles(before), builtFiles(after)),
     }
   })
   const [only, ...others] = compared
-  const report = only !== undefined && others.length === 0 ? only.report : combineReports(names, compared)
+  const report = only !== undefined && others.length === 0 ? only.report : combineReports(names, compared, language)
   const missing: (ChangedFile & { readonly config: string })[] = []
   for (const { config, files } of announced === undefined ? [] : compared.filter(one => one.files.length > 0)) {
     const kinds = await kindsOf(config, texts, terminal)
     for (const file of unannounced(files, announced ?? [], path => kinds.get(path))) missing.push({ ...file, config })
   }
-  return { same: compared.every(({ same }) => same), text: reportText(report, { colour: terminal.colour }), unannounced: missing }
+  return { same: compared.every(({ same }) => same), text: reportText(report, { colour: terminal.colour, language }), unannounced: missing }
 }

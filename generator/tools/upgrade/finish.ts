@@ -7,6 +7,7 @@ import { packageTextIfAny } from '../../platform/package.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { isError } from '../../site/util/diagnostics.ts'
 import { errorsInCode } from '../check/errors-in-code.ts'
+import { withValues } from '../messages.ts'
 import { releasesBetween } from './changelog.ts'
 import { differencesOf } from './differences.ts'
 import { updatedLockfile } from './new-version.ts'
@@ -29,6 +30,42 @@ export interface Finish {
   readonly folder: string
 }
 
+const messages = {
+  noLockfile: {
+    en: 'npm could not update package-lock.json. The next “npm install” updates it.',
+    fr: 'npm n’a pas pu mettre à jour package-lock.json. Le prochain « npm install » le mettra à jour.',
+  },
+  install: withValues<{ readonly version: string }>({
+    en: ({ version }) => `To install Townsite ${version}, run: npm install`,
+    fr: ({ version }) => `Pour installer Townsite ${version}, lancez : npm install`,
+  }),
+  sides: {
+    en: { before: 'the config', after: 'the migrated config' },
+    fr: { before: 'la configuration', after: 'la configuration migrée' },
+  },
+  noChangelog: { en: 'This version has no changelog.', fr: 'Cette version n’a pas de journal des modifications.' },
+  announced: { en: 'The changelog announces:', fr: 'Le journal des modifications annonce (en anglais) :' },
+  noConfig: { en: 'No config needs a change.', fr: 'Aucune configuration n’est à modifier.' },
+  configs: { en: 'Changes of configs:', fr: 'Changements des configurations :' },
+  notCompared: withValues<{ readonly installed: string }>({
+    en: ({ installed }) => `Not compared: Townsite ${installed} cannot build the configs before their migration.`,
+    fr: ({ installed }) => `Non comparé : Townsite ${installed} ne peut pas générer les configurations avant leur migration.`,
+  }),
+  sites: withValues<{ readonly count: number }>({
+    en: ({ count }) => `Changes of the ${count === 1 ? 'site' : 'sites'}:`,
+    fr: ({ count }) => `Changements ${count === 1 ? 'du site' : 'des sites'} :`,
+  }),
+  unannounced: {
+    en: 'The changelog does not announce changes of these files:',
+    fr: 'Le journal des modifications n’annonce aucun changement de ces fichiers :',
+  },
+  nothing: { en: 'Nothing to do.', fr: 'Rien à faire.' },
+  howToApply: {
+    en: 'Nothing was written. To write the changes, run the same command with --apply.',
+    fr: 'Rien n’a été écrit. Pour écrire les changements, relancez la commande avec --apply.',
+  },
+} as const
+
 /** The change of package.json; `undefined` if it names the version already, or no version at all. */
 const packageChange = ({ siteRoot, version, from }: Finish): OwnerChange | undefined => {
   const own = sitePackage(siteRoot)
@@ -49,7 +86,7 @@ const apply = async (
   finish: Finish,
   migrated: readonly MigratedFile[],
   children: Children,
-  { cwd, out, info }: Terminal,
+  { cwd, out, info, language }: Terminal,
 ): Promise<void> => {
   const configs = migrated.map(({ path, text, migrated: { text: after } }): OwnerChange => ({ path, before: text, after }))
   const own = packageChange(finish)
@@ -58,10 +95,10 @@ const apply = async (
   const changes = [own, lockfile, ...configs].filter(change => change !== undefined && change !== null)
   updateOwnerFiles(changes)
   const shown = changes.map(({ path }) => relative(cwd, path).split(sep).join('/'))
-  out(`\nWritten: ${shown.join(', ')}`)
+  out({ en: `\nWritten: ${shown.join(', ')}`, fr: `\nFichiers écrits : ${shown.join(', ')}` }[language])
   if (own !== undefined) {
-    if (lockfile === null) info('npm could not update package-lock.json. The next “npm install” updates it.')
-    info(`To install Townsite ${finish.version}, run: npm install`)
+    if (lockfile === null) info(messages.noLockfile[language])
+    info(messages.install[language](finish))
   }
 }
 
@@ -70,13 +107,16 @@ const verifyTypes = async (version: string, { report }: Terminal): Promise<void>
   const { diagnostics, sources } = await errorsInCode()
   report(diagnostics, file => sources.get(file))
   if (diagnostics.some(isError))
-    throw new UpgradeError(`townsite/ does not fit Townsite ${version}. Nothing was written. docs/help/upgrade.md says what to do.`)
+    throw new UpgradeError({
+      en: `townsite/ does not fit Townsite ${version}. Nothing was written. docs/help/upgrade.md explains what to do.`,
+      fr: `townsite/ ne convient pas à Townsite ${version}. Rien n’a été écrit. docs/help/upgrade.md explique quoi faire.`,
+    })
 }
 
 /** @returns the exit code */
 export const finishUpgrade = async (finish: Finish, children: Children, terminal: Terminal): Promise<number> => {
   const { configs, siteRoot, installed, version, before, isApplied, folder } = finish
-  const { out, info } = terminal
+  const { out, info, language } = terminal
   const all = readSites(configs, siteRoot, terminal)
   const migrated = migratedFiles(all)
   const isMoved = installed !== version || finish.from !== undefined
@@ -86,9 +126,7 @@ export const finishUpgrade = async (finish: Finish, children: Children, terminal
   await verifyTypes(version, terminal)
   const changelog = packageTextIfAny('CHANGELOG.md')
   const releases = isMoved && changelog !== undefined ? releasesBetween(changelog, installed, version) : []
-  const names = isMoved
-    ? { before: `Townsite ${installed}`, after: `Townsite ${version}` }
-    : { before: 'the config', after: 'the migrated config' }
+  const names = isMoved ? { before: `Townsite ${installed}`, after: `Townsite ${version}` } : messages.sides[language]
   const sites = all.sites.filter(({ isBase }) => !isBase)
   const announced =
     isMoved && changelog !== undefined ? releases.flatMap(({ entries }) => entries.flatMap(({ pages }) => pages)) : undefined
@@ -97,23 +135,27 @@ export const finishUpgrade = async (finish: Finish, children: Children, terminal
 
   if (isMoved) {
     out(`Townsite ${installed} → ${version}\n`)
-    out(changelog === undefined ? 'This version has no changelog.' : `The changelog announces:\n${releaseLines(releases).join('\n')}`)
+    out(
+      changelog === undefined
+        ? messages.noChangelog[language]
+        : [messages.announced[language], ...releaseLines(releases, language)].join('\n'),
+    )
     out('')
   }
-  out(migrated.length === 0 ? 'No config needs a change.' : `Changes of configs:\n${migrationLines(migrated).join('\n')}`)
-  const found = differences?.text ?? `Not compared: Townsite ${installed} cannot build the configs before their migration.`
-  out(`\nChanges of the ${sites.length === 1 ? 'site' : 'sites'}:\n${found}`)
+  out(migrated.length === 0 ? messages.noConfig[language] : [messages.configs[language], ...migrationLines(migrated, language)].join('\n'))
+  const found = differences?.text ?? messages.notCompared[language](finish)
+  out(`\n${messages.sites[language]({ count: sites.length })}\n${found}`)
   if (differences !== undefined && differences.unannounced.length > 0)
-    out(`\nThe changelog does not announce changes of these files:\n${unannouncedLines(differences, sites.length > 1).join('\n')}`)
+    out(['', messages.unannounced[language], ...unannouncedLines(differences, sites.length > 1, language)].join('\n'))
   const isPending = migrated.length > 0 || differences?.same === false || packageChange(finish) !== undefined
   if (!isPending) {
-    out('\nNothing to do.')
+    out(`\n${messages.nothing[language]}`)
     return 0
   }
   if (isApplied) {
     await apply(finish, migrated, children, terminal)
     return 0
   }
-  info('Nothing was written. To write the changes, run the same command with --apply.')
+  info(messages.howToApply[language])
   return 1
 }

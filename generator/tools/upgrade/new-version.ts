@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import type { Children } from '../../platform/child.ts'
 import { isFolder } from '../../platform/folder.ts'
+import type { Translated } from '../../site/messages/language.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { UpgradeError } from './sites.ts'
 
@@ -24,16 +25,20 @@ const versionIn = (folder: string, name: string): NewVersion => {
   const data = dataOf(folder)
   const bin = isRecord(data) && isRecord(data.bin) ? data.bin.townsite : undefined
   if (!isRecord(data) || data.name !== 'townsite' || typeof data.version !== 'string' || typeof bin !== 'string')
-    throw new UpgradeError(
-      `${name} is not a package of Townsite. --from must be its folder or a tarball made by “npm pack”. Example: --from townsite-1.0.0.tgz`,
-    )
+    throw new UpgradeError({
+      en: `${name} is not a package of Townsite. --from must be its folder or a tarball made by “npm pack”. Example: --from townsite-1.0.0.tgz`,
+      fr: `${name} n’est pas un paquet de Townsite. La valeur de --from doit être son dossier ou une archive faite par « npm pack ». Exemple : --from townsite-1.0.0.tgz`,
+    })
   return { version: data.version, bin: join(folder, bin) }
 }
 
 /** Why npm could not install a package. */
-const npmReason = (wanted: string, output: string): string => {
+const npmReason = (wanted: string, output: string): Translated<string> => {
   if (/\b(ETARGET|E404|ENOVERSIONS)\b/.test(output))
-    return `${wanted} does not exist in the registry. To list all versions, run “npm view townsite versions”.`
+    return {
+      en: `${wanted} does not exist in the registry. To list all versions, run “npm view townsite versions”.`,
+      fr: `${wanted} n’existe pas dans le registre. Pour lister toutes les versions, lancez « npm view townsite versions ».`,
+    }
   const lines = output
     .split('\n')
     .map(line => line.replace(/^npm (?:error|ERR!)\s*/, '').trim())
@@ -42,11 +47,12 @@ const npmReason = (wanted: string, output: string): string => {
       line => line !== '' && !/^(?:npm warn|code:|errno|syscall|at |type|address|port|cause|requiredBy|[[\]{}]|A complete log)/.test(line),
     )
     .slice(0, 4)
-  return [
-    `npm could not install ${wanted}:`,
-    ...lines.map(line => `  ${line}`),
-    'Check the connection to the npm registry. If there is none, download the package on another computer with “npm pack townsite” and pass the file: --from townsite-1.0.0.tgz',
-  ].join('\n')
+    .map(line => `  ${line}\n`)
+    .join('')
+  return {
+    en: `npm could not install ${wanted}:\n${lines}Check the connection to the npm registry. If there is none, download the package on another computer with “npm pack townsite” and pass the file: --from townsite-1.0.0.tgz`,
+    fr: `npm n’a pas pu installer ${wanted} :\n${lines}Vérifiez la connexion au registre npm. S’il n’y en a pas, téléchargez le paquet sur un autre ordinateur avec « npm pack townsite » et indiquez le fichier : --from townsite-1.0.0.tgz`,
+  }
 }
 
 interface Wanted {
@@ -62,7 +68,11 @@ interface Wanted {
 
 /** @throws UpgradeError if the version cannot be found */
 export const newVersion = async ({ version, from, folder, siteRoot }: Wanted, children: Children): Promise<NewVersion> => {
-  if (from !== undefined && !existsSync(from.path)) throw new UpgradeError(`The file or folder ${from.name} does not exist.`)
+  if (from !== undefined && !existsSync(from.path))
+    throw new UpgradeError({
+      en: `The file or folder ${from.name} does not exist.`,
+      fr: `Le fichier ou le dossier ${from.name} n’existe pas.`,
+    })
   if (from !== undefined && isFolder(from.path)) return versionIn(from.path, from.name)
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')

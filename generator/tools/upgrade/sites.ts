@@ -7,6 +7,7 @@ import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { type Migrated, migrate } from '../../site/config/migrations/index.ts'
 import { asBase } from '../../site/config/overlay/brand-base.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
+import { TranslatedError } from '../../site/messages/language.ts'
 
 /** The file of a config, or of a config that it extends. */
 interface ConfigText {
@@ -39,7 +40,7 @@ export const readSites = (configs: readonly string[], siteRoot: string, { cwd, r
     const faults = read.ok ? formats.filter(({ variant }) => variant !== 'older') : read.diagnostics
     if (read.ok && faults.length === 0) return { config, ...read, isTooOld: formats.length > 0 }
     report(faults, file => read.sources.get(file))
-    throw new UpgradeError(`${config} has errors. Fix them first.`)
+    throw new UpgradeError({ en: `${config} has errors. Fix them first.`, fr: `${config} contient des erreurs. Corrigez-les d’abord.` })
   })
   const files = new Map(
     chains
@@ -80,11 +81,11 @@ interface BuildInto {
 
 /** Builds all sites. @throws UpgradeError if one has errors, which are reported before */
 export const buildSites = async ({ sites }: Sites, { folder, texts, version }: BuildInto, terminal: Terminal): Promise<void> => {
-  const { cwd, env, report, status } = terminal
+  const { cwd, env, report, status, language } = terminal
   const failed: string[] = []
   for (const { config, name, isBase } of sites) {
     if (isBase) continue
-    status(`Building ${config} with Townsite ${version}…`)
+    status({ en: `Building ${config} with Townsite ${version}…`, fr: `Génération de ${config} avec Townsite ${version}…` }[language])
     const options = { config, out: join(folder, name), useCache: true, isDraft: true, cwd, env, watcher: terminal }
     const built = await buildSite(texts === undefined ? options : { ...options, texts })
     status('')
@@ -93,8 +94,11 @@ export const buildSites = async ({ sites }: Sites, { folder, texts, version }: B
     failed.push(config)
   }
   if (failed.length > 0)
-    throw new UpgradeError(`Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. See docs/help/upgrade.md.`)
+    throw new UpgradeError({
+      en: `Townsite ${version} cannot build ${failed.join(', ')}. Nothing was written. See docs/help/upgrade.md.`,
+      fr: `Townsite ${version} ne peut pas générer ${failed.join(', ')}. Rien n’a été écrit. Voir docs/help/upgrade.md.`,
+    })
 }
 
 /** An error that the user can fix; the command exits with code 2. */
-export class UpgradeError extends Error {}
+export class UpgradeError extends TranslatedError {}

@@ -11,6 +11,7 @@ import { withTemporaryFolder } from '../../platform/temporary.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import { isRecord } from '../../site/util/table.ts'
 import { type Command, configsIn, type Given, text, texts, UsageError } from '../command.ts'
+import { errorWord } from '../translated-program.ts'
 import { finishUpgrade } from './finish.ts'
 import { newVersion } from './new-version.ts'
 import { sitePackage } from './site-package.ts'
@@ -79,7 +80,7 @@ const handOver = async (bin: string, call: Call, { installed, before, configs }:
 
 const start = async (call: Call, folder: string, run: Children): Promise<number> => {
   const { given, args, terminal } = call
-  const { cwd, path, status } = terminal
+  const { cwd, path, status, language } = terminal
   const installed = ownVersion()
   const version = versionArgument(args[0])
   const from = text(given, 'from')
@@ -100,14 +101,15 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
 
   const own = sitePackage(siteRoot)
   if (own === undefined && version !== undefined && version !== installed && from === undefined)
-    throw new UpgradeError(
-      `The site in ${siteRoot} has no package.json that depends on Townsite, so its version cannot be changed. To migrate only its config, run: npx townsite upgrade`,
-    )
+    throw new UpgradeError({
+      en: `The site in ${siteRoot} has no package.json that depends on Townsite, so its version cannot be changed. To migrate only its config, run: npx townsite upgrade`,
+      fr: `Le site de ${siteRoot} n’a pas de package.json qui dépend de Townsite, donc sa version ne peut pas être changée. Pour migrer seulement sa configuration, lancez : npx townsite upgrade`,
+    })
   const isPublished = own !== undefined && !/^[\w+]+:|\//.test(own.spec)
   const wanted = version ?? (isPublished ? 'latest' : installed)
   const getNew = async () => {
     if (from === undefined && wanted === installed) return undefined
-    status(`Downloading Townsite ${from ?? wanted}…`)
+    status({ en: `Downloading Townsite ${from ?? wanted}…`, fr: `Téléchargement de Townsite ${from ?? wanted}…` }[language])
     try {
       const source = from === undefined ? undefined : { name: from, path: path(from) }
       return await newVersion({ version: wanted, from: source, folder: join(folder, 'new'), siteRoot }, run)
@@ -117,15 +119,21 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
   }
   const found = await getNew()
   if (found !== undefined && compareVersions(found.version, installed) < 0)
-    throw new UpgradeError(
-      `Townsite ${found.version} is older than the installed version ${installed}. Downgrades are not supported. Restore the config and package.json from git instead, then run “npm install”.`,
-    )
+    throw new UpgradeError({
+      en: `Townsite ${found.version} is older than the installed version ${installed}. Downgrades are not supported. Restore the config and package.json from git instead, then run “npm install”.`,
+      fr: `Townsite ${found.version} est plus ancien que la version installée, ${installed}. Le retour à une version antérieure n’est pas possible. Restaurez plutôt la configuration et package.json depuis git, puis lancez « npm install ».`,
+    })
   const all = readSites(configs, siteRoot, terminal)
   const isSameVersion = from === undefined && (found === undefined || found.version === installed)
   if (isSameVersion && migratedFiles(all).length === 0) {
     // A killed run may have left its lock after it had written everything.
     tidyFolders([...all.files.keys()].map(file => dirname(file)))
-    terminal.out(`Nothing to do: the site uses Townsite ${installed}, and every config is up to date.`)
+    terminal.out(
+      {
+        en: `Nothing to do: the site uses Townsite ${installed}, and every config is up to date.`,
+        fr: `Rien à faire : le site utilise Townsite ${installed}, et toutes les configurations sont à jour.`,
+      }[language],
+    )
     return 0
   }
   if (isSameVersion && all.areTooOld) return finish(undefined, installed)
@@ -183,9 +191,9 @@ export const upgrade: Command = {
     } catch (error) {
       if (error instanceof UsageError) throw error
       const found = error instanceof UpgradeError ? undefined : programDiagnostics(error)
-      const message = error instanceof UpgradeError ? error.message : systemErrorText(error)
+      const message = error instanceof UpgradeError ? error.text : systemErrorText(error)
       if (found !== undefined) terminal.report(found, packageTextIfAny)
-      else if (message !== undefined) terminal.error(`error: ${message}`)
+      else if (message !== undefined) terminal.error(`${errorWord[terminal.language]} ${message[terminal.language]}`)
       else throw error
       return 2
     }

@@ -22,9 +22,14 @@ const damages: readonly (readonly [about: string, ending: string, damage: (file:
   ['a file is empty', '.webp', file => truncateSync(file), 'is empty'],
   ['a file is cut', '.jpg', file => truncateSync(file, 200), 'is not as it was written'],
   ['a file is another', '.avif', file => writeFileSync(file, readFileSync(at('.webp'))), 'is not as it was written'],
-  ['the list is empty', '.json', file => truncateSync(file), 'is no list of files'],
+  ['the list is empty', '.json', file => truncateSync(file), 'is not a list of files'],
   ['the list is nonsense', '.json', file => writeFileSync(file, 'null'), 'is not as it was written'],
-  ['the list is in conflict', '.json', file => writeFileSync(file, '<<<<<<< HEAD\n{}\n=======\n'), 'holds the marks of a conflict of git'],
+  [
+    'the list is in conflict',
+    '.json',
+    file => writeFileSync(file, '<<<<<<< HEAD\n{}\n=======\n'),
+    'contains an unresolved merge conflict of Git',
+  ],
   [
     'the list has another size',
     '.json',

@@ -57,7 +57,10 @@ test('French texts use the typography of Quebec: curved apostrophes, guillemets 
   const bad = /\p{L}'\p{L}|[“”]|« |[^\u00a0]»| :|[^«][\u00a0 ][;!?]|week-end|e-mail/u
   // The typography check quotes a text with a straight apostrophe.
   const shown = [...problems, ...findings].filter(({ code }) => code !== 'TYPOGRAPHY')
-  const texts = shown.map(one => formatDiagnostic(one, 'fr')).flatMap(({ message, hint }) => [message, hint])
+  const texts = [
+    ...shown.map(one => formatDiagnostic(one, 'fr')).flatMap(({ message, hint }) => [message, hint]),
+    ...Object.values<Entry>(buildMessages).map(({ about }) => about.fr),
+  ]
   expect(texts.filter(text => bad.test(text))).toEqual([])
 })
 
@@ -92,7 +95,7 @@ describe('finds an entry', () => {
     ['LINK_TARGT', undefined, 'There is no code LINK_TARGT. Did you mean “LINK_TARGET”?'],
     ['BANANA', undefined, 'There is no code BANANA. docs/reference/errors.md lists them all.'],
   ])('%s', (asked, code, note) => {
-    const found = findEntry(asked)
+    const found = findEntry(asked, 'en')
     expect([found.entry?.code, found.note]).toEqual([code, note])
   })
 
@@ -104,7 +107,7 @@ describe('finds an entry', () => {
   })
 
   test('shows its meaning, messages and hints', () => {
-    expect(codeText(findEntry('REDIRECT_DUPLICATE'))).toBe(`REDIRECT_DUPLICATE  error
+    expect(codeText(findEntry('REDIRECT_DUPLICATE', 'en'), 'en')).toBe(`REDIRECT_DUPLICATE  error
 Two redirects start from the same path. Hosts ignore its case, a slash at its end and .html.
 
 Examples

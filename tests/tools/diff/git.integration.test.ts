@@ -4,7 +4,7 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { children } from '../../../generator/platform/child.ts'
-import { buildCommit, commitOf, GitError, pruneWorktrees, type Repository, refsOf, repositoryOf } from '../../../generator/platform/git.ts'
+import { buildCommit, commitOf, pruneWorktrees, type Repository, refsOf, repositoryOf } from '../../../generator/platform/git.ts'
 import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { thorough } from '../../support/thorough.ts'
@@ -107,11 +107,9 @@ describe('a commit', () => {
 
   test('without the config or with a broken program is reported', async () => {
     const other = join(found.root, 'other.config.yaml')
-    await expect(build(found, 'v1', other)).rejects.toThrow(
-      new GitError(`v1 has no ${other}. Choose a config that exists there with --config.`),
-    )
+    await expect(build(found, 'v1', other)).rejects.toThrow(`v1 has no ${other}. Choose a config that exists there with --config.`)
     commit(found.root, { 'generator/bin.mjs': 'console.error("site.config.yaml:1:1  error  wrong"); process.exit(1)\n' }, 'broken')
-    await expect(build(found, 'HEAD', other)).rejects.toThrow(new GitError('HEAD cannot be built:\nsite.config.yaml:1:1  error  wrong'))
+    await expect(build(found, 'HEAD', other)).rejects.toThrow('HEAD cannot be built:\nsite.config.yaml:1:1  error  wrong')
     commit(found.root, { 'package-lock.json': '{ "broken": ' }, 'other packages')
     git(found.root, 'checkout', '-q', 'HEAD~1')
     await expect(build(found, 'trunk', other)).rejects.toThrow(

@@ -35,7 +35,7 @@ const city = [
 ].join('\n')
 const document = documentOf(base, region, city)
 
-const text = (key: string): string => keyText(explainKey(document, key))
+const text = (key: string): string => keyText(explainKey(document, key, 'en'), 'en')
 
 describe('a value', () => {
   test('has its line, all values that it overrides, and its purpose', () => {
@@ -86,7 +86,7 @@ describe('a value', () => {
   })
 
   test('is complete in JSON', () => {
-    expect(explainKey(document, 'business.slogan.fr')).toEqual({
+    expect(explainKey(document, 'business.slogan.fr', 'en')).toEqual({
       kind: 'written',
       key: 'business.slogan.fr',
       about: 'What the business does, in a few words. For search engines.',
@@ -143,7 +143,7 @@ describe('no value', () => {
     ['name', ['business.name', 'locations.laval.name']],
     ['slogan.fr', ['business.slogan.fr']],
   ])('%s is unknown and has a suggestion', (key, meant) => {
-    expect(explainKey(document, key)).toMatchObject({ kind: 'unknown', key, suggestions: meant })
+    expect(explainKey(document, key, 'en')).toMatchObject({ kind: 'unknown', key, suggestions: meant })
   })
 
   test('an unknown key without similar keys lists the existing keys', () => {
@@ -162,7 +162,7 @@ test('explains a changed text of a base in each of five cities', () => {
       const result = compileChain([one, { file: 'site.config.yaml', text: sample }], assets)
       if (!result.ok) throw new Error(result.diagnostics.map(fault => messageOf(fault)).join('\n'))
       const { config, document: read } = result.value
-      const answer = explainKey(read, 'translations.skipToContent.fr')
+      const answer = explainKey(read, 'translations.skipToContent.fr', 'en')
       return [
         config.business.name,
         config.translations.skipToContent.fr,
@@ -188,7 +188,7 @@ test.each([
   ['slogan', ['business.slogan']],
   ['languages', ['site.languages']],
 ])('%s has the suggestions %j', (written, suggestions) => {
-  const answer = explainKey(document, written)
+  const answer = explainKey(document, written, 'en')
   expect(answer).toMatchObject({ kind: 'unknown', key: written })
   expect('suggestions' in answer ? answer.suggestions.slice(0, suggestions.length) : []).toEqual(suggestions)
 })

@@ -39,7 +39,7 @@ if (!result.ok) throw new Error(result.diagnostics.map(messageOf).join('\n'))
 const site = siteFrom(result.value)
 const { config, document } = site
 
-const explain = (address: string): UrlAnswer => explainUrl(site, address)
+const explain = (address: string): UrlAnswer => explainUrl(site, address, 'en')
 
 /** A page of each kind in each language. */
 const oneOfEach = ({ routes }: Site): readonly Route[] => [
@@ -147,7 +147,7 @@ test.each([
   ],
   ['nothing', '/en/abot', ['There is no page, file or redirect at /en/abot.', 'Did you mean', '  /en/about', '  /about', '  /contact']],
 ])('%s', (_, address, lines) => {
-  expect(urlText(explain(address), config.site.origin)).toBe(lines.join('\n'))
+  expect(urlText(explain(address), config.site.origin, 'en')).toBe(lines.join('\n'))
 })
 
 test.each(['/fr/', '/fr.html', '/fr/index.html', 'https://laval.example/fr', 'laval.example/fr', '/FR', '/fr?a=1'])(
@@ -169,7 +169,7 @@ describe('files', () => {
     shareUrl: ({ title }) => `/assets/share/${title.length}.png`,
   })
   const explained = (address: string) => {
-    const answer = explainUrl(whole, address)
+    const answer = explainUrl(whole, address, 'en')
     return answer.kind === 'file' ? [answer.what, ...answer.from, ...answer.lines.map(({ key }) => key)] : answer.kind
   }
 

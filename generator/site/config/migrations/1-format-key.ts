@@ -5,7 +5,7 @@ export const formatKey: Migration = {
   to: 1,
   about: {
     en: 'The config begins with the version of its format: townsite: 1',
-    fr: 'La configuration commence par la version de son format : townsite: 1',
+    fr: 'La configuration commence par la version de son format : townsite: 1',
   },
   edits: () => [],
 }

@@ -64,10 +64,10 @@ export const helpOf = (schema: Schema): Translated<string> | undefined => {
   return en === undefined ? undefined : { en, fr: textsOf(schema).help?.fr ?? en }
 }
 
-/** The description at a path, or of the closest value around it. */
-export const aboutAt = (schema: Schema, path: ConfigPath): string | undefined =>
+/** The help at a path, or of the closest value around it. */
+export const aboutAt = (schema: Schema, path: ConfigPath): Translated<string> | undefined =>
   schemasAt(schema, path)
-    .map(aboutOf)
+    .map(helpOf)
     .find(about => about !== undefined) ?? (path.length === 0 ? undefined : aboutAt(schema, path.slice(0, -1)))
 
 const defaultOf = (schema: Schema): unknown => {

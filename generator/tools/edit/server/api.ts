@@ -192,7 +192,7 @@ export const caller = (
         // For example a full disk.
         const reason = systemErrorText(error)
         if (reason === undefined) throw error
-        return cannot({ code: 'reason', values: { reason } })
+        return cannot({ code: 'reason', values: { reason: reason[language()] } })
       }
     }
     const answer = last.then(work)
