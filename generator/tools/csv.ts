@@ -17,6 +17,10 @@ export const csvText = (rows: readonly (readonly string[])[], safe?: RegExp): st
   mark + rows.map(row => `${row.map(text => cell(text, safe)).join(',')}\r\n`).join('')
 
 const csvMessages = {
+  workbook: {
+    en: 'This file is a workbook, not a CSV file. Open it in the spreadsheet program and save it as “CSV UTF-8”.',
+    fr: 'Ce fichier est un classeur, pas un fichier CSV. Ouvrez-le dans le tableur et enregistrez-le comme « CSV UTF-8 ».',
+  },
   encoding: {
     en: 'This table is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”.',
     fr: 'Ce tableau n’est pas en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau comme « CSV UTF-8 ».',
@@ -57,6 +61,9 @@ export interface CsvTable {
   readonly bad: readonly BadCell[]
 }
 
+/** The first bytes of XLSX and ODS files, and of XLS files, where some of them are not UTF-8. */
+const workbook = /^(?:PK\u0003\u0004|\ufffd{2}\u0011\ufffd)/
+
 interface CellFault {
   readonly row: number
   readonly index: number
@@ -68,6 +75,7 @@ interface CellFault {
  * @param language of messages
  */
 export const readCsv = (written: string, language: MessageLanguage = 'en'): CsvTable => {
+  if (workbook.test(written)) return { rows: [], bad: [{ message: csvMessageText({ code: 'workbook' }, language) }] }
   if (/[\ufffd\0]/.test(written)) return { rows: [], bad: [{ message: csvMessageText({ code: 'encoding' }, language) }] }
   const marked = written.startsWith(mark) ? written.slice(1) : written
   // The first line that makes Excel use a separator is not shown as a row.

@@ -8,6 +8,11 @@ const messages = {
     en: ({ value }) => `“${value}” is an error of the spreadsheet, not a value. Correct the formula, or write the value.`,
     fr: ({ value }) => `« ${value} » est une erreur du tableur, pas une valeur. Corrigez la formule, ou écrivez la valeur.`,
   }),
+  shortened: withValues<{ readonly value: string }>({
+    en: ({ value }) => `“${value}” is a number that the spreadsheet shortened. Format the column as text, and write the whole value.`,
+    fr: ({ value }) =>
+      `« ${value} » est un nombre que le tableur a abrégé. Mettez la colonne au format texte, et écrivez la valeur entière.`,
+  }),
   formula: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” is a formula, not a value. Save the table with values, or write the value.`,
     fr: ({ value }) => `« ${value} » est une formule, pas une valeur. Enregistrez le tableau avec ses valeurs, ou écrivez la valeur.`,
@@ -26,8 +31,11 @@ const messages = {
 
 export const cellFaultText = wordingOf(messages)
 
-/** `#NAME?`, `#¡REF!`, `#WERT!`, `#N/A`, `Err:502`, the signs of a column that is too narrow, and a long number that was shortened to `3.36E+10`. */
-const spreadsheetErrors = /^(#[¡¿]?[\p{L}\d_/]+[!?]|#(N\/A|NV|N\/D|I\/T|Н\/Д|GETTING_DATA|DIV\/0)|#{2,}|Err:\d{3}|-?\d([.,]\d+)?E\+\d+)$/iu
+/** `#NAME?`, `#¡REF!`, `#WERT!`, `#N/A`, `Err:502`, and the signs of a column that is too narrow. */
+const spreadsheetErrors = /^(#[¡¿]?[\p{L}\d_/]+[!?]|#(N\/A|NV|N\/D|I\/T|Н\/Д|GETTING_DATA|DIV\/0)|#{2,}|Err:\d{3})$/iu
+
+/** A long number: `3.36E+10`. */
+const shortened = /^-?\d([.,]\d+)?E\+\d+$/i
 
 const formulas = /^[=＝]\s*([\p{L}.]+\(|\w+\||\$?[A-Z]{1,3}\$?\d+\b|-?[\d.]+([-+*/][\d.]+)+$|")/iu
 
@@ -78,6 +86,7 @@ const isDate = (text: string): boolean => {
 const isChanged = (text: string): boolean =>
   /^[=+\-@\t\r\n＝＋－＠]/.test(text) ||
   spreadsheetErrors.test(text) ||
+  shortened.test(text) ||
   conversions.some(pattern => pattern.test(text)) ||
   (/^\d|\d$/.test(text) && isDate(text))
 
@@ -125,6 +134,7 @@ export const cellFault = (cell: string): MessageOf<typeof messages> | undefined 
   const character = strangeIn(cell)
   if (character !== undefined) return { code: 'character', values: { character } }
   if (spreadsheetErrors.test(value)) return { code: 'spreadsheetError', values: { value } }
+  if (shortened.test(value)) return { code: 'shortened', values: { value } }
   return formulas.test(value) && !textFormula.test(value) ? { code: 'formula', values: { value } } : undefined
 }
 

@@ -171,6 +171,10 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
       'address',
     ],
   ],
+  '16 Phone numbers with a label': [
+    [{ phones: 'phones: { book: { main: "Tél. : 450 555-0123" } }' }, 'phones'],
+    [{ phones: 'phones: { book: { main: "tel:+1 (450) 555\u20110123" } }' }, 'phones'],
+  ],
   '18 Language tags in another letter case': [
     [
       {
@@ -200,6 +204,20 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
   '21 E-mail addresses with empty labels': [
     [{ business: 'business: { name: P, type: Plumber, email: .info@p.example, address: { city: Laval, region: QC, country: CA } }' }],
     [{ business: 'business: { name: P, type: Plumber, email: info@p-.example, address: { city: Laval, region: QC, country: CA } }' }],
+  ],
+  '21 E-mail addresses as a program shows them': [
+    [
+      {
+        business:
+          'business: { name: P, type: Plumber, email: Pipeworks <info@p.example>, address: { city: Laval, region: QC, country: CA } }',
+      },
+    ],
+    [
+      {
+        business:
+          'business: { name: P, type: Plumber, email: "mailto:info@p.example?subject=Hi", address: { city: Laval, region: QC, country: CA } }',
+      },
+    ],
   ],
   '23 The postal code on its own line': [
     [
@@ -286,6 +304,7 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
     [{ hours: 'hours: { timeZone: America/Toronto, weekly: { Mo-Fr: 08:00-17:00, sat: 9-12 Uhr } }' }],
     [{ hours: 'hours: { timeZone: America/Toronto, weekly: { mon-fri: 8am-noon, sat: 9-5, sun: 24 h/24 } }' }],
   ],
+  '37 Hours until noon': [[{ hours: 'hours: { timeZone: America/Toronto, weekly: { mon-fri: 8:30-12, sat: 9–noon, sun: 10-12 pm } }' }]],
   '38 Dates and counts': [
     [
       {
@@ -338,6 +357,10 @@ const tables: Readonly<Record<string, readonly (readonly [command: 'translations
     ['translations', `sep=;\r${french.replaceAll(',', ';').replaceAll('\r\n', '\r')}Nous réparons.\r`],
     ['locations', 'id\tname.en\tname.fr\rlaval\tLaval\tVallée\r'],
   ],
+  '06 A workbook with the name of a CSV file': [['translations', Buffer.from('PK\x03\x04\x14\0\x06\0\b\0\0\0!\0A7\x82\xcf', 'latin1')]],
+  '04 Keys and languages in other words': [
+    ['translations', 'key,language,en,translation\r\nServices.Leaks.Summary,FRENCH,We stop leaks.,Nous réparons.\r\n'],
+  ],
   '08 Postal codes without their zero': [
     [
       'locations',
@@ -348,9 +371,11 @@ const tables: Readonly<Record<string, readonly (readonly [command: 'translations
       'id,name.en,name.fr,lat,lng,branch,street.en,street.fr,city.en,city.fr,region,postal-code,country\r\nboston,Boston,Boston,42.36,-71.06,yes,1 Main St,1 Main St,Boston,Boston,MA,2134,US\r\n',
     ],
   ],
+  '29 Coordinates of a table in degrees': [['locations', 'id,lat,lng\r\nlaval,45.6066° N,73° 42′ 44.6″ W\r\n']],
   '11 Formulas and errors of spreadsheets': [
     ['translations', `${french}#VALEUR!\r\n`],
     ['locations', 'id,name.en,name.fr\r\nlaval,=SUM(A1:A3),#N/A\r\n'],
+    ['translations', `${french}3.36E+10\r\n`],
     ['locations', 'id;name.en;name.fr;lat;lng;branch\r\nlaval;Laval;Laval;45,61;-73,72;FALSCH\r\n'],
   ],
 }

@@ -8,9 +8,9 @@ import { decodeText } from '../../site/util/decode-text.ts'
 
 const megabyte = 1024 * 1024
 
-const failure = (file: string, found: Problem): Result<never> => ({
+const failure = (file: string, found: Problem, line = 1, column = 1): Result<never> => ({
   ok: false,
-  diagnostics: [{ ...found, where: { file, line: 1, column: 1 } }],
+  diagnostics: [{ ...found, where: { file, line, column } }],
 })
 
 /** Why a file could not be opened or read. */
@@ -49,6 +49,9 @@ export const readConfigFile = (file: string, cwd = '.'): Result<string> => {
     return failure(file, unreadable(error))
   }
   const text = decodeText(bytes)
-  if (!isUtf8(bytes) && text.includes('\ufffd')) return failure(file, problem('CONFIG_ENCODING'))
+  if (!isUtf8(bytes) && text.includes('\ufffd')) {
+    const before = text.slice(0, text.indexOf('\ufffd')).split(/\r\n?|\n/)
+    return failure(file, problem('CONFIG_ENCODING'), before.length, (before.at(-1) ?? '').length + 1)
+  }
   return { ok: true, value: text.replace(/^\ufeff/, ''), diagnostics: [] }
 }

@@ -15,6 +15,8 @@ const colourReasons = {
   },
 } as const
 
+const isNamedImage = (file: string): boolean => /\.(?:jpe?g|png|webp)$/i.test(file)
+
 const some = (files: readonly string[], language: MessageLanguage): string => {
   const shown = files.slice(0, 3).join(', ')
   const more = files.length - 3
@@ -86,8 +88,8 @@ export const assets = {
       }),
       type: message({
         example: { file: 'roof.jpg' },
-        en: '{file} is not a JPEG, PNG or WebP file, despite its name',
-        fr: '{file} n’est pas un fichier JPEG, PNG ou WebP, malgré son nom',
+        en: ({ file }) => `${file} is not a JPEG, PNG or WebP file${isNamedImage(file) ? ', despite its name' : ''}`,
+        fr: ({ file }) => `${file} n’est pas un fichier JPEG, PNG ou WebP${isNamedImage(file) ? ', malgré son nom' : ''}`,
         hint: {
           en: 'Open it in an image editor and export it as JPEG, PNG or WebP. Renaming it is not enough.',
           fr: 'Ouvrez-le dans un éditeur d’images et exportez-le en JPEG, PNG ou WebP. Le renommer ne suffit pas.',

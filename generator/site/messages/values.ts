@@ -1,5 +1,6 @@
 /** Invalid keys and values. */
 
+import { isEmail } from '../util/email.ts'
 import { frenchName, type Translated } from './language.ts'
 import { type MessageTable, message } from './message.ts'
 import {
@@ -77,6 +78,12 @@ const regional = (code: string): string =>
 
 /** Whether a part between dots or around the @ is empty. */
 const hasEmptyPart = (address: string): boolean => /^\.|\.\.|\.@|@\.|\.$/.test(address)
+
+/** The only address in a text: `Hill Plumbing <info@example.com>`, `mailto:info@example.com`. */
+const addressIn = (text: string): string | undefined => {
+  const [found, ...others] = text.match(/[^\s<>()"'“”,;:?]+@[^\s<>()"'“”,;:?]+/g) ?? []
+  return others.length === 0 && found !== undefined && found !== text && isEmail(found) ? found : undefined
+}
 
 interface Suggested {
   readonly suggestion: string
@@ -620,14 +627,14 @@ export const values = {
       fr: '« {value} » n’est pas une adresse courriel valide',
       hint: {
         en: ({ value }) =>
-          value.startsWith('mailto:')
-            ? `Write ${value.slice('mailto:'.length)}`
+          addressIn(value) !== undefined
+            ? `Write ${addressIn(value)}`
             : hasEmptyPart(value)
               ? 'Put letters or digits before and after each dot, as in info@example.com.'
               : 'Write a name, @ and a domain, as in info@example.com.',
         fr: ({ value }) =>
-          value.startsWith('mailto:')
-            ? `Écrivez ${value.slice('mailto:'.length)}`
+          addressIn(value) !== undefined
+            ? `Écrivez ${addressIn(value)}`
             : hasEmptyPart(value)
               ? 'Mettez des lettres ou des chiffres avant et après chaque point, comme dans info@example.com.'
               : 'Écrivez un nom, @ et un domaine, comme dans info@example.com.',

@@ -1,4 +1,5 @@
 /** Points on the map, as people write them. */
+import { numberMeant } from '../../site/messages/shown-value.ts'
 import { type Decimal, decimal } from '../../site/util/text.ts'
 
 /** With the digits as written. */
@@ -7,8 +8,13 @@ export interface Point {
   readonly lng: number | Decimal
 }
 
+/** `-75.70` or `75.70° W` */
+const degrees = String.raw`-?\d+(?:\.\d+)?(?:\s*°[^,;]*[NSEOW])?`
+
+const twoNumbers = new RegExp(String.raw`^\s*(${degrees})\s*[,;\s]\s*(${degrees})\s*$`, 'i')
+
 export const pointOf = (written: string): Point | undefined => {
-  const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(written) ?? []
+  const [lat, lng] = (twoNumbers.exec(written) ?? []).slice(1).map(numberMeant)
   return lat !== undefined && lng !== undefined && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180
     ? { lat: decimal(lat), lng: decimal(lng) }
     : undefined

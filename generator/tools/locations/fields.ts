@@ -3,6 +3,7 @@ import type { Config } from '../../site/config/schema/config-schema.ts'
 import { type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { Translated } from '../../site/messages/language.ts'
+import { numberMeant } from '../../site/messages/shown-value.ts'
 import { decimal } from '../../site/util/text.ts'
 import { textIn } from '../messages.ts'
 import { booleanOf } from '../spreadsheet-cells.ts'
@@ -60,9 +61,10 @@ const single = (column: string, path: readonly string[]): Field => ({
 
 const number = (column: string, path: readonly string[]): Field => ({
   ...single(column, path),
-  value: ([cell = '']) => (cell === '' ? undefined : decimal(cell)),
+  // `73.7124° W` too.
+  value: ([cell = '']) => (cell === '' ? undefined : decimal(numberMeant(cell) ?? cell)),
   fault: ([cell = '']) =>
-    /^-?\d+([.,]\d+)?$/.test(cell) || cell === ''
+    numberMeant(cell) !== undefined || cell === ''
       ? undefined
       : [
           0,

@@ -3,7 +3,7 @@ import { editChainAll } from '../../site/config/edit/edit-chain.ts'
 import { EditFailed, editVerified } from '../../site/config/edit/edit-checked.ts'
 import type { Edit } from '../../site/config/edit/edit-text.ts'
 import type { Chain } from '../../site/config/overlay/config-chain.ts'
-import { languageCodesOf } from '../../site/config/values/language-tags.ts'
+import { languageCodesOf, tagsNamed } from '../../site/config/values/language-tags.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/tree.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { MessageLanguage } from '../../site/messages/language.ts'
@@ -46,6 +46,7 @@ export const readSheet = (
   const at = (name: string): number => names.indexOf(name)
   const lacking = needed.filter(name => at(name) < 0)
   const codeOf = languageCodesOf(tags)
+  const languageIn = (cell: string): string => codeOf(cell) ?? codeOf(tagsNamed(cell)) ?? cell
   const duplicates = needed.filter(name => names.lastIndexOf(name) !== at(name))
   const headBad = [
     ...bad.filter(({ row }) => row === undefined || row === head?.row),
@@ -61,7 +62,7 @@ export const readSheet = (
     rows: rows.map(({ row, cells }) => ({
       line: row,
       key: (cells[at('key')] ?? '').trim(),
-      language: codeOf((cells[at('language')] ?? '').trim()) ?? (cells[at('language')] ?? '').trim(),
+      language: languageIn((cells[at('language')] ?? '').trim()),
       source: cells[at(source)] ?? '',
       text: cells[at(target)] ?? '',
     })),
@@ -112,14 +113,17 @@ const faultOf = (
 
 /** Sorts the rows: `taken` have changes, `unchanged` are empty or the same, `refused` are invalid. */
 export const planImport = (rows: readonly SheetRow[], { all, source }: Translations) => {
-  const known = new Map(all.map(one => [`${one.language} ${one.key}`, one]))
+  const placeOf = ({ language, key }: Pick<SheetRow, 'language' | 'key'>): string => `${language} ${key}`
+  const known = new Map(all.map(one => [placeOf(one), one]))
+  // A spreadsheet may capitalize keys.
+  const inLowerCase = new Map(all.map(one => [placeOf(one).toLowerCase(), one]))
   const taken: TakenRow[] = []
   const refused: RefusedRow[] = []
   const seen = new Map<string, number>()
   let unchanged = 0
   for (const row of rows) {
-    const place = `${row.language} ${row.key}`
-    const translation = known.get(place)
+    const translation = known.get(placeOf(row)) ?? inLowerCase.get(placeOf(row).toLowerCase())
+    const place = placeOf(translation ?? row)
     if (plain(row.text) === '') {
       unchanged++
       continue

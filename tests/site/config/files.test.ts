@@ -18,7 +18,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test.each([
   ['nothing-there.yaml', 'CONFIG_MISSING', 'This file does not exist'],
   ['a-folder', 'CONFIG_FOLDER', 'This is a folder, not a config file'],
-  ['latin.yaml', 'CONFIG_ENCODING', 'The file is not UTF-8 text'],
   ['a\0b', 'CONFIG_UNREADABLE', 'This is not a valid file name: it contains a NUL character'],
   ['a'.repeat(5_000), 'CONFIG_UNREADABLE', 'This is not a valid file name: it is too long'],
   ['../../../../../../../dev/null', 'CONFIG_UNREADABLE', 'This is a device or a pipe, not a file'],
@@ -30,6 +29,14 @@ test.each([
     ok: false,
     diagnostics: [{ code, severity: 'error', message, where: { file, line: 1, column: 1 } }],
   })
+})
+
+test('reports where a file has the first byte that is not UTF-8', () => {
+  writeFileSync(join(folder, 'latin-line.yaml'), Buffer.from('a: b\r\nc: R\xe9paration\r\n', 'latin1'))
+  expect(['latin.yaml', 'latin-line.yaml'].map(name => readConfigFile(join(folder, name)).diagnostics)).toMatchObject([
+    [{ code: 'CONFIG_ENCODING', where: { line: 1, column: 4 } }],
+    [{ code: 'CONFIG_ENCODING', where: { line: 2, column: 5 } }],
+  ])
 })
 
 test('reads the text of a file', () => {

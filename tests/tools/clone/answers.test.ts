@@ -21,7 +21,7 @@ describe('reads answers as facts', () => {
           email: 'hello@green.example',
           street: '1 Main St',
           postalCode: '05401',
-          geo: '44.48, -73.21',
+          geo: '44.48° N, 73.21° W',
           areas: ['Winooski', 'Shelburne@44.38,-73.23'],
         },
         around,

@@ -108,7 +108,7 @@ test('refuses an upload that a build would refuse, with the same message', async
     'moves.webp': 'The image moves.webp is animated, which is not supported',
     'drawing.png': 'drawing.png is not a JPEG, PNG or WebP file, despite its name',
     'empty.jpg': 'empty.jpg is not a JPEG, PNG or WebP file, despite its name',
-    'page.gif': 'page.gif is not a JPEG, PNG or WebP file, despite its name',
+    'page.gif': 'page.gif is not a JPEG, PNG or WebP file',
   })
 })
 

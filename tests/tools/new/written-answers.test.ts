@@ -33,6 +33,8 @@ test.each([
   ['lun au ven 8 h à 18 h 30 et sam 9h-12h', 'mon-fri 08:00-18:30; sat 09:00-12:00'],
   ['Lundi-vendredi 8 h-12 h et 13 h-17 h', 'mon-fri 08:00-12:00, 13:00-17:00'],
   ['tues 12am-12pm', 'tue 00:00-12:00'],
+  ['Mon-Fri 8–17; Sat 9–noon', 'mon-fri 08:00-17:00; sat 09:00-12:00'],
+  ['mon-fri 8:30-12', 'mon-fri 08:30-12:00'],
   ['Mon-Fri 9-5', 'mon-fri 9-5'],
   ['by appointment', 'by appointment'],
   ['Mo.–Fr. 8.00–12.00 und 13.00–17.30 Uhr, Sa geschlossen', 'mon-fri 08:00-12:00, 13:00-17:30; sat closed'],

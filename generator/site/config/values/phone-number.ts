@@ -28,7 +28,12 @@ const extensionWord =
 /** `(ext. 204)` */
 const inParentheses = /\s*[(（]([^()（）]*\p{L}[^()（）]*\d)\s*[)）]\s*$/u
 
-const withStandardExtension = (written: string): string => written.replace(inParentheses, ' $1').replace(extensionWord, ';ext=$1')
+/** `Tel.: 514-555-0123`, `tel:+15145550123`, `☎ 514-555-0123` */
+const label =
+  /^(?:[☎✆📞📱]\ufe0f?\s*|(?:t(?:[eé]l(?:[eé]phone|[eé]fono?|efoon)?)?|ph(?:one)?|mob(?:ile?)?|mobil|cell?|whatsapp|call|هاتف|电话|電話)(?:(?:\s?[.:：])+|(?=[\s+(]))\s*)+(?=[+(]*\p{N})/iu
+
+const withStandardExtension = (written: string): string =>
+  written.trim().replace(label, '').replace(inParentheses, ' $1').replace(extensionWord, ';ext=$1')
 
 const cache = new Map<string, PhoneNumber | undefined>()
 

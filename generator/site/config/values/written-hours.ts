@@ -58,6 +58,10 @@ export const hoursWritten = (text: string): string =>
     .replace(/(?<![\d:])(\d{1,2})-(\d{1,2})(?![\d:])/g, (whole: string, from: string, to: string) =>
       Number(from) < Number(to) ? `${two(from)}:00-${two(to)}:00` : whole,
     )
+    // `9-noon`, `8:30-12`
+    .replace(/(?<![\d:])(\d{1,2})(:\d{2})?-12(:\d{2})?(?![\d:])/g, (whole: string, from: string, minutes = ':00', end = ':00') =>
+      Number(from) < 12 ? `${two(from)}${minutes}-12${end}` : whole,
+    )
     .replace(/(?<![-\d:])24:00(?!\s*-)/g, '24h')
     .replace(new RegExp(String.raw`(?:\s*[,;]|\s)\s*(?:(?:and|et|und|en|y|e|&)\s+)?(?=${anyDay})`, 'gu'), '; ')
     .replace(/(?<=\d)\s*(?:(?:\s(?:et|and|und|en|y|e)|[&/+])\s*|\s+)(?=\d)/gu, ', ')
