@@ -76,10 +76,13 @@ const focused = () => {
   const seen = boxes.some(({ left, right, top, bottom }) => {
     // What is as high as the screen may lose an edge.
     const edge = bottom - top > innerHeight / 2 ? (bottom - top) / 10 : 3
-    return [top + edge, (top + bottom) / 2, bottom - edge].every(y => {
+    const isSeenAt = (y: number): boolean => {
       const hit = document.elementsFromPoint((left + right) / 2, y).find(one => one === element || getComputedStyle(one).opacity !== '0')
-      return hit !== undefined && (shown.contains(hit) || hit.contains(shown) || hit.parentElement?.contains(shown))
-    })
+      return hit !== undefined && (shown.contains(hit) || hit.contains(shown) || hit.parentElement?.contains(shown) === true)
+    }
+    // The focus is on the first link of a frame.
+    if (element.tagName === 'IFRAME') return isSeenAt(top + 10)
+    return [top + edge, (top + bottom) / 2, bottom - edge].every(isSeenAt)
   })
   return { place: [...document.querySelectorAll('*')].indexOf(element), name: element.outerHTML.slice(0, 120), seen }
 }

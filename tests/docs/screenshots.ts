@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { launchBrowser } from '../support/browser.ts'
+import { findBrowser, launchBrowser } from '../support/browser.ts'
 import { serveFolder } from '../support/serve-folder.ts'
 
 interface Screenshot {
@@ -36,7 +36,7 @@ const buildInto = (config: string, out: string): void => {
 const shoot = async (site: string, { width, height }: Screenshot): Promise<Buffer> => {
   // With its headers, because the browser keeps web fonts for the next page.
   const server = await serveFolder(site)
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(findBrowser()?.path)
   try {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', reducedMotion: 'reduce' })
     // Web fonts are loaded after the first page, and used from the second one on.

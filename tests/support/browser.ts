@@ -3,15 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { browserArguments, browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/platform/images/find-browser.ts'
+import { browserShell } from '../site/hosts/find-servers.ts'
 
-/** Starts the tests’ browser. `npm test` installs one if necessary. */
-export const launchBrowser = async (): Promise<Browser> => {
-  const found = findBrowser()
-  if (found === undefined) throw new Error('no browser: run “npm test”, which installs one')
-  return chromium.launch({ executablePath: found.path, args: [...browserArguments()] })
+/** Starts the tests’ browser. `npm test` installs one if necessary. @param path Debian’s Chromium without a window, if installed */
+export const launchBrowser = async (path = existsSync(browserShell.file) ? browserShell.file : findBrowser()?.path): Promise<Browser> => {
+  if (path === undefined) throw new Error('no browser: run “npm test”, which installs one')
+  // The widths of letters and the distance at which a map loads are those of the whole browser.
+  const args = [...browserArguments(), '--font-render-hinting=none', '--blink-settings=lazyLoadingFrameMarginPxUnknown=2500']
+  return chromium.launch({ executablePath: path, args })
 }
 
-/** The installed browser, if any. */
+/** The installed browser with everything that a visitor’s has, if any. */
 export const findBrowser = (): FoundBrowser | undefined => findAny(chromium.executablePath())
 
 const run = (command: string, args: readonly string[]): boolean =>
@@ -36,9 +38,9 @@ export const provideBrowser = (): FoundBrowser => {
     if (existsSync(own)) return { path: own, from: '“playwright install”' }
   }
   if (isDebian() && process.getuid?.() === 0) {
-    process.stderr.write('That could not download. Installing Debian’s package chromium …\n')
+    process.stderr.write('That could not download. Installing Debian’s packages chromium and chromium-headless-shell …\n')
     run('apt-get', ['update', '-q'])
-    if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])) {
+    if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', browserShell.name])) {
       const debians = browserOnPath()
       if (debians !== undefined) return { path: debians, from: 'Debian’s package chromium' }
     }

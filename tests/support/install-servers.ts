@@ -1,4 +1,7 @@
-/** Installs the servers of hosts that tests run against, and the spreadsheet program that saves their tables. Requires root, on Debian or a system based on it. */
+/**
+ * Installs the servers of hosts that tests run against, the spreadsheet program that saves their tables, and Chromium without a window.
+ * Requires root, on Debian or a system based on it.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { missingPackages } from '../site/hosts/find-servers.ts'

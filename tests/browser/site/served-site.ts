@@ -40,8 +40,10 @@ const listen = async (context: BrowserContext, url: string): Promise<Visitor> =>
     if (message.type() === 'error') log.errors.push(message.text())
   })
   context.on('weberror', fault => log.errors.push(String(fault.error())))
-  // Map services are not asked for anything: their frames stay empty.
-  await context.route(/^https:\/\/www\.(google\.com|openstreetmap\.org)\//, route => route.fulfill({ contentType: 'text/html', body: '' }))
+  // Map services are not asked for anything. Like a map, the answer has something to focus.
+  await context.route(/^https:\/\/www\.(google\.com|openstreetmap\.org)\//, route =>
+    route.fulfill({ contentType: 'text/html', body: '<a href="#">Map</a>' }),
+  )
   // A missing element fails the test with its name.
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
