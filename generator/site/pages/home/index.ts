@@ -53,11 +53,13 @@ export const lowerStyles = [
 
 export const script = 'home.ts'
 
+/** Whether a map service is loaded on request. */
+const loadsMap = (map: NonNullable<Config['pages']['serviceAreas']>['map']): boolean =>
+  map !== undefined && map.provider !== 'none' && map.load === 'click'
+
 /** With the next opening, but without picture pairs and maps: scripts have at most 2 kB. */
 export const scriptFor = (config: Config): string | undefined =>
-  showsOpening(config) && config.pages.home.gallery === undefined && config.pages.serviceAreas?.map?.load !== 'click'
-    ? 'opening.ts'
-    : undefined
+  showsOpening(config) && config.pages.home.gallery === undefined && !loadsMap(config.pages.serviceAreas?.map) ? 'opening.ts' : undefined
 
 export const example = ({
   base,
