@@ -257,6 +257,25 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
       'address',
     ],
   ],
+  '24 Addresses with the name of their emirate': [
+    [
+      {
+        business: 'business: { name: P, type: Plumber, address: { street: 1 Nowhere St, city: Al Ain, region: az, country: AE } }',
+        site: 'site: { origin: "https://p.example", languages: [en, ar] }',
+        phones: 'phones: { book: { main: 03 755 0123 } }',
+        ...inLanguages('en', 'ar'),
+      },
+      'address',
+    ],
+    [
+      {
+        business: 'business: { name: P, type: Plumber, address: { street: 1 Nowhere St, city: Dubai, region: AE-DU, country: AE } }',
+        site: 'site: { origin: "https://p.example", languages: [en] }',
+        phones: 'phones: { book: { main: 04 355 0123 } }',
+      },
+      'address',
+    ],
+  ],
   '25 URLs that stay with their item': [
     [{ services: 'services:\n  - { name: 札幌, summary: A. }\n  - { name: 函館, summary: B. }' }, 'paths'],
     [{ services: 'services:\n  - { name: 函館, summary: B. }\n  - { name: 札幌, summary: A. }' }, 'paths'],

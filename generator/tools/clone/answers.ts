@@ -171,7 +171,7 @@ export const faultOf = (question: Question, value: string, written: Written, bas
     case 'country':
       return isCountry(countryNamed(value) ?? '') ? undefined : { code: 'country', values: { value } }
     case 'geo':
-      return pointOf(value) === undefined ? { code: 'point', values: { value } } : undefined
+      return pointOf(value) === undefined ? { code: 'point', values: { value, country: countryOf(written, base) } } : undefined
     case 'phone': {
       const country = countryOf(written, base)
       return parsePhone(value, country) === undefined ? { code: 'phone', values: { value, country } } : undefined
@@ -182,7 +182,7 @@ export const faultOf = (question: Question, value: string, written: Written, bas
       return codeOf(value, base) !== undefined ? undefined : { code: 'language', values: { value, known: base.languages } }
     case 'area': {
       const { name, isValid } = pointedName(value)
-      if (!isValid) return { code: 'areaPoint', values: { value } }
+      if (!isValid) return { code: 'areaPoint', values: { value, country: countryOf(written, base) } }
       return nameFault(name) ?? (slugify(name) === '' ? { code: 'areaLetters', values: { value: name } } : undefined)
     }
   }
@@ -220,7 +220,7 @@ const faultsOf = (written: Written, base: BaseFacts): readonly Fault[] => {
   const noPoint: readonly Fault[] =
     written.geo !== undefined || pointless === undefined
       ? []
-      : [{ question: 'geo', message: { code: 'areasNeedPoint', values: { area: pointless.name } } }]
+      : [{ question: 'geo', message: { code: 'areasNeedPoint', values: { area: pointless.name, country: countryOf(written, base) } } }]
   return [
     ...(['city', ...singleQuestions] as const).flatMap(question => validate(question, [written[question] ?? []].flat())),
     ...translated('city', Object.values(written.cityIn ?? {})),

@@ -1,4 +1,6 @@
 /** Why an answer, or a file to write, cannot be used. `new` and the editor use these messages as well. */
+
+import { examplePoint } from '../../site/config/values/country-areas.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import { countryName } from '../../site/messages/language.ts'
 import type { Problem } from '../../site/model/diagnostic.ts'
@@ -10,9 +12,13 @@ interface Value {
   readonly value: string
 }
 
+interface InCountry {
+  readonly country: string
+}
+
 const pointHint = {
-  en: 'Write latitude and longitude in degrees, west is negative: 45.42,-75.70',
-  fr: 'Écrivez la latitude et la longitude en degrés, l’ouest en négatif : 45.42,-75.70',
+  en: (country: string): string => `Write latitude and longitude in degrees, south and west are negative: ${examplePoint(country)}`,
+  fr: (country: string): string => `Écrivez la latitude et la longitude en degrés, le sud et l’ouest en négatif : ${examplePoint(country)}`,
 } as const
 
 export const cloneMessages = {
@@ -43,9 +49,9 @@ export const cloneMessages = {
     en: ({ value }) => `“${value}” isn’t a country code. Examples: CA, US, BE`,
     fr: ({ value }) => `« ${value} » n’est pas un pays. Écrivez ses deux lettres : CA, US, BE`,
   }),
-  point: withValues<Value>({
-    en: ({ value }) => `“${value}” isn’t a point on the map. ${pointHint.en}`,
-    fr: ({ value }) => `« ${value} » n’est pas un point sur la carte. ${pointHint.fr}`,
+  point: withValues<Value & InCountry>({
+    en: ({ value, country }) => `“${value}” isn’t a point on the map. ${pointHint.en(country)}`,
+    fr: ({ value, country }) => `« ${value} » n’est pas un point sur la carte. ${pointHint.fr(country)}`,
   }),
   phone: withValues<Value & { readonly country: string }>({
     en: ({ value, country }) =>
@@ -69,20 +75,20 @@ export const cloneMessages = {
     fr: ({ value, known }) =>
       `La base n’a pas de chiffre « ${value} ». ${known.length === 0 ? 'Elle n’en a aucun' : `Ses chiffres : ${known.join(', ')}. Exemple : ${known[0]}=1200`}`,
   }),
-  areaPoint: withValues<Value>({
-    en: ({ value }) => `“${value}” has no valid point on the map after @. ${pointHint.en}`,
-    fr: ({ value }) => `« ${value} » n’a pas de point sur la carte après @. ${pointHint.fr}`,
+  areaPoint: withValues<Value & InCountry>({
+    en: ({ value, country }) => `“${value}” has no valid point on the map after @. ${pointHint.en(country)}`,
+    fr: ({ value, country }) => `« ${value} » n’a pas de point sur la carte après @. ${pointHint.fr(country)}`,
   }),
   areaLetters: withValues<Value>({
     en: ({ value }) => `“${value}” must contain letters from a to z, because it is also used in URLs`,
     fr: ({ value }) => `« ${value} » doit contenir des lettres de a à z, car le nom sert aussi dans les adresses des pages`,
   }),
   namedTwice: withValues<Value>({ en: ({ value }) => `“${value}” is named twice`, fr: ({ value }) => `« ${value} » est nommé deux fois` }),
-  areasNeedPoint: withValues<{ readonly area: string }>({
-    en: ({ area }) =>
-      `Areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: ${area}@45.42,-75.70`,
-    fr: ({ area }) =>
-      `Les secteurs ont besoin d’un point sur la carte. Donnez celui de la ville, par exemple 45.42,-75.70, ou celui de chaque secteur : ${area}@45.42,-75.70`,
+  areasNeedPoint: withValues<InCountry & { readonly area: string }>({
+    en: ({ area, country }) =>
+      `Areas need a point on the map. Give one for the city, such as ${examplePoint(country)}, or one for each area: ${area}@${examplePoint(country)}`,
+    fr: ({ area, country }) =>
+      `Les secteurs ont besoin d’un point sur la carte. Donnez celui de la ville, par exemple ${examplePoint(country)}, ou celui de chaque secteur : ${area}@${examplePoint(country)}`,
   }),
   baseLacks: withValues<{ readonly file: string; readonly key: string }>({
     en: ({ file, key }) => `${file} has no “${key}”, so this city must provide it`,

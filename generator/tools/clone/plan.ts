@@ -1,5 +1,6 @@
 /** Plans the changes that turn a config into another city’s. `overlay` and `draft` write them. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
+import { examplePoint } from '../../site/config/values/country-areas.ts'
 import { parsePhone } from '../../site/config/values/phone-number.ts'
 import { placedFacts } from '../../site/config/values/shared-facts.ts'
 import { type ConfigPath, valueAt } from '../../site/config/yaml/tree.ts'
@@ -159,12 +160,18 @@ export const planClone = (base: Config, facts: CloneFacts, absent: readonly stri
   const extent = extentOf(config, facts)
   // A fact of another place is written even if it is the same there.
   const isOwn = (path: Change['path'], value: unknown): boolean => extent.city && value !== null && isPlaced(path)
+  const [lat, lng] = examplePoint(facts.country ?? config.business.address.country).split(',')
+  const point = `{ lat: ${lat}, lng: ${lng} }`
   const changes: readonly Change[] = [
     ...setTo(facts.origin, 'site', 'origin'),
     ...setTo(facts.name, 'business', 'name'),
     ...setTo(facts.email, 'business', 'email'),
     ...addressChanges(config, facts),
-    { path: ['business', 'geo'], value: facts.geo ?? null, ...(facts.geo === undefined ? { note: { is: 'point' } } : {}) },
+    {
+      path: ['business', 'geo'],
+      value: facts.geo ?? null,
+      ...(facts.geo === undefined ? { note: { is: 'point', values: { point } } } : {}),
+    },
     ...officerChange(config, facts),
     ...phoneChanges(config, facts),
     ...locationChanges(config, facts),

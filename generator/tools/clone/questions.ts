@@ -2,6 +2,7 @@
 
 import type { Person, Prompt } from '../../platform/terminal/person.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
+import { examplePoint } from '../../site/config/values/country-areas.ts'
 import type { Text } from '../../site/model/language.ts'
 import { textIn } from '../messages.ts'
 import { type BaseFacts, countryOf, faultOf, type Question, type Written } from './answers.ts'
@@ -146,7 +147,7 @@ export const askForRest = async (
   if (written.geo === undefined && (pointless || base.business.geo !== undefined))
     await (pointless ? required : optional)('geo', {
       message: `Where ${city} is on the map: latitude, longitude in degrees (right-click on an online map to see them)`,
-      example: '45.42, -75.70',
+      example: examplePoint(countryOf(written, facts)),
     })
   const asked = factQuestions(base)
   for (const question of factsToAsk(base, isOtherCity, moved))

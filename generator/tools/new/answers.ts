@@ -165,7 +165,9 @@ export const faultOf = (question: Question, value: string, written: Written): Ne
     case 'city': {
       const [name = '', ...point] = question === 'area' ? value.split('@') : [value]
       const [first = ''] = partsOf(name)
-      return localizedFault(name, codes) ?? cloneFaultOf(question, [first, ...point].join('@'), {}, { country: '', languages: codes })
+      return (
+        localizedFault(name, codes) ?? cloneFaultOf(question, [first, ...point].join('@'), {}, { country: country ?? '', languages: codes })
+      )
     }
     case 'phone': {
       // An invalid country is reported first.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { distanceTo } from '../../../generator/site/config/values/country-areas.ts'
+import { countryCodes } from '../../../generator/site/config/values/address-formats.ts'
+import { distanceTo, examplePoint } from '../../../generator/site/config/values/country-areas.ts'
 import { formatBuildDiagnostic } from '../../../generator/site/messages/index.ts'
 import { coarsePoints, futureFacts } from '../../../generator/site/plan/dated-facts.ts'
 import { compileText, smallWith } from '../../support/sample.ts'
@@ -9,6 +10,15 @@ const hull = 'geo: { lat: 45.43, lng: -75.73 }'
 const founded = 'founded: 1998'
 
 const exception = (days: string) => `timeZone: America/Toronto, exceptions: [ { name: { en: Break }, ${days}, hours: closed } ]`
+
+test('an example of coordinates is in its country', () => {
+  expect(examplePoint('FR')).toBe('46.2,2.2')
+  const outside = countryCodes().filter(country => {
+    const [lat = 0, lng = 0] = examplePoint(country).split(',').map(Number)
+    return (distanceTo(country, { lat, lng }) ?? 0) > 1
+  })
+  expect(outside).toEqual([])
+})
 
 describe('special hours', () => {
   test.each([

@@ -164,7 +164,7 @@ describe('rejects', () => {
         '--origin: “ottawa.example” is not a complete URL. Write https://ottawa.example',
         '--phone: “613” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123',
         '--email: “ottawa” is not a valid email address. Write a name, @ and a domain, as in info@example.com.',
-        '--geo: Areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Kanata@45.42,-75.70',
+        '--geo: Areas need a point on the map. Give one for the city, such as 62.4,-96.85, or one for each area: Kanata@62.4,-96.85',
         '',
       ].join('\n'),
     ],

@@ -75,7 +75,7 @@ Build them:  npx townsite build --config 'sites/*.config.yaml'
     expect({ code, out, files: filesIn(folder) }).toEqual({ code: 1, out: '', files: [] })
     expect(err).toBe(`cities.csv, row 2 (Chelsea), column origin: “chelsea.example” is not a complete URL. Write https://chelsea.example
 cities.csv, row 2 (Chelsea), column phone: “12” isn’t a valid phone number in CA. Write it as it is dialed, or with the country code: +1 613 555 0123
-cities.csv, row 2 (Chelsea), column geo: Areas need a point on the map. Give one for the city, such as 45.42,-75.70, or one for each area: Old Chelsea@45.42,-75.70
+cities.csv, row 2 (Chelsea), column geo: Areas need a point on the map. Give one for the city, such as 62.4,-96.85, or one for each area: Old Chelsea@62.4,-96.85
 
 Nothing was written. Fix the table, or write the valid cities with --keep-going.
 `)

@@ -2,13 +2,25 @@
 import { isRecord } from '../../util/table.ts'
 import { countryNamed } from '../values/country-names.ts'
 import { printedPostalCode } from '../values/postal-code.ts'
-import { isCodeOf, regionNamed } from '../values/regions.ts'
+import { emirateOf, isCodeOf, regionNamed } from '../values/regions.ts'
 import { valueAt } from '../yaml/tree.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
+/** `DU` → `Dubai`, in Arabic on Arabic pages. */
+const emirate = ({ region: written, regionName, city }: Data, languages: readonly string[]): Data => {
+  const names = typeof written === 'string' ? emirateOf(written) : undefined
+  if (names === undefined || regionName !== undefined) return {}
+  // A city with one name in all languages is not repeated in another language.
+  const named = (language: string): unknown =>
+    city === names.en || city === names.ar ? city : /^ar\b/.test(language) ? names.ar : names.en
+  return { region: names.en, regionName: Object.fromEntries(languages.map(language => [language, named(language)])) }
+}
+
 /** `Queensland` → `QLD`, with the name for addresses that show it; `qld` → `QLD`. */
-const region = ({ region: written, regionName }: Data, country: string, languages: readonly string[]): Data => {
+const region = (address: Data, country: string, languages: readonly string[]): Data => {
+  if (country === 'AE') return emirate(address, languages)
+  const { region: written, regionName } = address
   const code = typeof written === 'string' ? regionNamed(country, written) : undefined
   if (typeof written !== 'string' || code === undefined) return {}
   return regionName !== undefined || isCodeOf(country, code, written)

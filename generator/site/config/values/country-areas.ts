@@ -260,6 +260,13 @@ export const distance = (a: Point, b: Point): number => {
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(arc)))
 }
 
+/** An example of coordinates: the center of a country’s first rectangle, or of Switzerland’s. `46.2,2.2` */
+export const examplePoint = (country: string): string => {
+  const [first = ''] = (Object.hasOwn(areas, country) ? areas[country] : areas.CH)?.split(', ') ?? []
+  const [south = 0, west = 0, north = 0, east = 0] = first.split(' ').map(Number)
+  return [south + north, west + east].map(sum => Number((sum / 2).toFixed(2))).join(',')
+}
+
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
 /** How far a point is from a country in kilometers: 0 within its rectangles; `undefined` if the source has no such country. */

@@ -8,6 +8,17 @@ const lists: Readonly<Record<string, string>> = {
   US: 'AL=Alabama; AK=Alaska; AS=American Samoa; AZ=Arizona; AR=Arkansas; AA=Armed Forces Americas; AE=Armed Forces Europe; AP=Armed Forces Pacific; CA=California; CO=Colorado; CT=Connecticut; DE=Delaware; DC=District of Columbia; FL=Florida; GA=Georgia; GU=Guam; HI=Hawaii; ID=Idaho; IL=Illinois; IN=Indiana; IA=Iowa; KS=Kansas; KY=Kentucky; LA=Louisiana; ME=Maine; MH=Marshall Islands; MD=Maryland; MA=Massachusetts; MI=Michigan; FM=Micronesia; MN=Minnesota; MS=Mississippi; MO=Missouri; MT=Montana; NE=Nebraska; NV=Nevada; NH=New Hampshire; NJ=New Jersey; NM=New Mexico; NY=New York; NC=North Carolina; ND=North Dakota; MP=Northern Mariana Islands; OH=Ohio; OK=Oklahoma; OR=Oregon; PW=Palau; PA=Pennsylvania; PR=Puerto Rico; RI=Rhode Island; SC=South Carolina; SD=South Dakota; TN=Tennessee; TX=Texas; UT=Utah; VT=Vermont; VI=Virgin Islands; VA=Virginia; WA=Washington; WV=West Virginia; WI=Wisconsin; WY=Wyoming',
 }
 
+/** The emirates by their ISO 3166-2 codes. Addresses have their names, so these are not in the lists of codes. */
+const emirates: Readonly<Record<string, { readonly en: string; readonly ar: string }>> = {
+  AJ: { en: 'Ajman', ar: 'عجمان' },
+  AZ: { en: 'Abu Dhabi', ar: 'أبوظبي' },
+  DU: { en: 'Dubai', ar: 'دبي' },
+  FU: { en: 'Fujairah', ar: 'الفجيرة' },
+  RK: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
+  SH: { en: 'Sharjah', ar: 'الشارقة' },
+  UQ: { en: 'Umm Al Quwain', ar: 'أم القيوين' },
+}
+
 interface Region {
   readonly code: string
   readonly names: readonly string[]
@@ -34,6 +45,10 @@ export const regionNamed = (country: string, written: string): string | undefine
   const sought = plain(written)
   return regionsOf(country)?.find(({ code, names }) => [code, `${country}${code}`, ...names].some(one => plain(one) === sought))?.code
 }
+
+/** The names of an emirate by its code: `DU`, `AE-DU`. */
+export const emirateOf = (written: string): { readonly en: string; readonly ar: string } | undefined =>
+  emirates[written.trim().toUpperCase().replace(/^AE-/, '')]
 
 /** Whether a text is the code in any spelling: `qc`, `Q.C.`, `CA-QC`. */
 export const isCodeOf = (country: string, code: string, written: string): boolean =>

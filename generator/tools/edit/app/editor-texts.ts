@@ -358,8 +358,8 @@ export const editorTexts = {
   },
   askGeo: { en: 'Coordinates of the city', fr: 'Coordonnées de la ville' },
   askGeoHelp: {
-    en: 'Latitude and longitude in degrees: 45.42, -75.70. In online maps, right-click the city to see them.',
-    fr: 'Latitude et longitude en degrés : 45.42, -75.70. Les cartes en ligne les affichent d’un clic droit.',
+    en: 'Latitude and longitude in degrees, separated by a comma. In online maps, right-click the city to see them.',
+    fr: 'Latitude et longitude en degrés, séparées par une virgule. Les cartes en ligne les affichent d’un clic droit.',
   },
   askTimeZone: { en: 'Time zone', fr: 'Fuseau horaire' },
   askHours: { en: 'Opening hours', fr: 'Heures d’ouverture' },
