@@ -70,7 +70,7 @@ describe('the program', () => {
     }
     const reported = 'error: stdout: the disk is full (ENOSPC). Free some space and run the command again.\n'
 
-    test.each(['explain business.name', 'urls --json', 'schema', '--help', 'check --help'])('%s > /dev/full fails', line => {
+    test.each(['explain business.name', 'urls --json', 'schema', '--help', 'check --help'])('%s > /dev/full fails', thorough, line => {
       expect(shell(`${line} > /dev/full`)).toEqual({ code: 1, out: '', err: reported })
     })
 
@@ -139,7 +139,7 @@ describe.runIf(hasScript)('behind a terminal', () => {
     expect(typed(`${program} build --config nothing-there.yaml`).shown).toContain(`${csi}31merror${csi}39m`)
   })
 
-  test('urls asks whether to write the missing redirects', async () => {
+  test('urls asks whether to write the missing redirects', thorough, async () => {
     const config = file('asked.config.yaml', sampleText)
     await run(['urls', '--accept', '--config', config])
     const renamed = sampleWith(['    path: { en: /en/about, fr: /fr/a-propos }', '    path: { en: /en/about, fr: /fr/notre-histoire }'])

@@ -1,7 +1,7 @@
 /**
  * Benchmarks.
  * - `npm run bench`: one table for this machine; `-- table 5` prints medians of five runs.
- * - `-- pages 1000 100000`, `-- check 10000`, `-- sites 200`, `-- dev 15`: parts of it at other sizes.
+ * - `-- pages 1000 100000`, `-- check 10000`, `-- sites 200`, `-- dev 15`, `-- yaml 10000`: parts of it at other sizes.
  * - `-- compare 10000`: compares with Hugo, Eleventy and Astro, if they are installed: Hugo as a program, the others in the `node_modules`
  *   of the folder `BENCH_PEERS`. `BENCH_ROUNDS` is the number of runs.
  * - `-- visitors 5`: measures pages with Lighthouse, if it is installed in the same folder.
@@ -13,6 +13,7 @@ import { benchCheck } from './check.ts'
 import { benchCompare } from './compare.ts'
 import { benchDev } from './dev.ts'
 import { benchPages } from './pages.ts'
+import { benchReadYaml } from './read-yaml.ts'
 import { benchSites } from './sites.ts'
 import { benchTable } from './table.ts'
 import { benchVisitors } from './visitors.ts'
@@ -26,6 +27,7 @@ const benches: Readonly<
   check: { run: benchCheck, usual: [10_000] },
   sites: { run: benchSites, usual: [200] },
   dev: { run: benchDev, usual: [15] },
+  yaml: { run: benchReadYaml, usual: [10_000] },
   visitors: { run: benchVisitors, usual: [5] },
 }
 

@@ -102,7 +102,7 @@ test('styles are replaced under the Content-Security-Policy without a reload', a
   await page.close()
 })
 
-test('a changed text keeps the scroll position and the focus, and does not affect other pages', async () => {
+test('a changed text keeps the scroll position and the focus, and does not affect other pages', thorough, async () => {
   const { page, complaints } = await open()
   const other = await open('/contact')
   await page.evaluate(() => {
@@ -170,16 +170,20 @@ test('texts and attributes are updated in place with the same result as a reload
   await page.close()
 })
 
-test('the browser follows a page whose URL changes; the old URL redirects or is not found, as on the published site', async () => {
-  const { page } = await open()
-  studio.edit(config, 'en: /en/about', 'en: /en/our-story')
-  await page.waitForURL(`${studio.dev.url}/en/our-story`, { timeout: 45_000 })
-  studio.edit(config, 'en: /en/our-story', 'en: /en/about')
-  await page.waitForURL(studio.dev.url + path, { timeout: 45_000 })
-  await page.close()
-})
+test(
+  'the browser follows a page whose URL changes; the old URL redirects or is not found, as on the published site',
+  thorough,
+  async () => {
+    const { page } = await open()
+    studio.edit(config, 'en: /en/about', 'en: /en/our-story')
+    await page.waitForURL(`${studio.dev.url}/en/our-story`, { timeout: 45_000 })
+    studio.edit(config, 'en: /en/our-story', 'en: /en/about')
+    await page.waitForURL(studio.dev.url + path, { timeout: 45_000 })
+    await page.close()
+  },
+)
 
-test('an error overlay can be dismissed and appears again for another error', async () => {
+test('an error overlay can be dismissed and appears again for another error', thorough, async () => {
   const { page } = await open()
   const before = studio.read(template)
   studio.write(template, before.replace('<Hero ', '<Hero <'))

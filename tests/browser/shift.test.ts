@@ -1,4 +1,8 @@
-/** Nothing moves when the web font of headings arrives after the first paint. */
+/**
+ * Nothing moves when the web font of headings arrives after the first paint.
+ *
+ * @module-tag thorough
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'

@@ -2,6 +2,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EditServer, startEditServer } from '../../generator/platform/serve/edit-server.ts'
+import { thorough } from '../support/thorough.ts'
 
 const seen: string[] = []
 let server: EditServer
@@ -100,7 +101,7 @@ test.each([
   ['groups of keys', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
   ['lists in a value', `{"change":{"kind":"set","path":["business","name"],"value":${nested(64)}},"level":0}`],
   ['lists, as large as a body may be', nested(4_000_000)],
-])('refuses %s that are nested too deeply', async (_, body) => {
+])('refuses %s that are nested too deeply', thorough, async (_, body) => {
   expect(await send('/__edit/call/change', { method: 'POST', headers: json(), body })).toEqual({
     status: 400,
     cookie: '',

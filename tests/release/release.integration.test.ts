@@ -18,7 +18,7 @@ const configs = [resolve('tests/fixtures/sites/austin-groomer.config.yaml')]
 
 const checked = (changelog: string) => checkRelease({ previous, next: { folder: next, changelog }, configs })
 
-test('accepts what the changelog of the next release announces', async () => {
+test('accepts what the changelog of the next release announces', thorough, async () => {
   expect(await checked('## 800.1.0\n\n- Changed: the home page asks. Changes pages: home.\n')).toEqual({
     from: '800.0.0',
     to: '800.1.0',
@@ -28,7 +28,7 @@ test('accepts what the changelog of the next release announces', async () => {
   })
 })
 
-test('fails on an undeclared change of a page', async () => {
+test('fails on an undeclared change of a page', thorough, async () => {
   const { problems } = await checked('## 800.1.0\n\n- Changed: the contact page. Changes pages: contact.\n')
   expect(problems).toEqual([
     'The changelog does not announce this change. Add “Changes pages: PAGE KINDS OR FILES.” to the end of its entry. tests/fixtures/sites/austin-groomer.config.yaml:\n  index.html: changed (home)',

@@ -15,6 +15,7 @@ import { planClone } from '../../generator/tools/clone/plan.ts'
 import { readTable } from '../../generator/tools/clone/table.ts'
 import { compileText, sampleText } from '../support/sample.ts'
 import { messageOf } from '../support/text.ts'
+import { thorough } from '../support/thorough.ts'
 
 const assets = assetNames('assets')
 
@@ -139,7 +140,7 @@ const draftsOf = (csv: string) => {
   })
 }
 
-test('ten cities of a table without these facts have errors, which the columns of the table correct', () => {
+test('ten cities of a table without these facts have errors, which the columns of the table correct', thorough, () => {
   // Rating, figures, profiles, licence and holidays of the base are cleared, and the rest is reported.
   const planted = draftsOf(table(',,,,,,,,')).map(overlay => facts(wrongIn(overlay)).filter(one => !one.includes('privacyOfficer')))
   expect(planted.flat().filter(one => / (business\.founded|forms\.id|hours\.weekly)$/.test(one))).toHaveLength(30)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byLetter } from '../../generator/site/plan/location-index.ts'
 import { english } from '../../templates/examples/copy-en.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { thorough } from '../support/thorough.ts'
 import { pagesOf } from './pages.ts'
 import { openSite, origin } from './studio.ts'
 
@@ -47,7 +48,7 @@ const open = async (javaScriptEnabled: boolean) => {
 
 const all = { letters: ['A', 'E', 'L'], names: ['Anjou', 'Essex', 'Évry', 'Laval'], status: '' }
 
-test('filters without accents, by a place in a location, to an empty list, and back', async () => {
+test('filters without accents, by a place in a location, to an empty list, and back', thorough, async () => {
   const { context, tab, box, shown } = await open(true)
   await box.focus()
   const type = async (text: string) => {
@@ -67,7 +68,7 @@ test('filters without accents, by a place in a location, to an empty list, and b
   await context.close()
 })
 
-test('without JavaScript the list is complete, and its letters link into it', async () => {
+test('without JavaScript the list is complete, and its letters link into it', thorough, async () => {
   const { context, tab, box, shown } = await open(false)
   expect([await box.isVisible(), await shown()]).toEqual([false, all])
   await tab.getByRole('link', { name: 'L', exact: true }).click()

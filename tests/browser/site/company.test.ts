@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { thoroughUnless } from '../../support/thorough.ts'
+import { thorough, thoroughUnless } from '../../support/thorough.ts'
 import { around, hrefs, pairs, section, text, texts } from './look.ts'
 import {
   about,
@@ -62,7 +62,7 @@ for (const language of languages)
       expect(await hrefs(section(page, textIn(areas.heading, language)).getByRole('link'))).toEqual([serviceAreas.path[language]])
     })
 
-    test('service areas: six, each with its description, its neighbourhoods and three services', async () => {
+    test('service areas: six, each with its description, its neighbourhoods and three services', thorough, async () => {
       const page = await open(serviceAreas.path[language])
       expect(await text(page.locator('h1'))).toBe(textIn(pages.serviceAreas.heading, language))
       for (const [index, { slug, neighbourhoods }] of locations.entries()) {

@@ -1,6 +1,7 @@
 /** SPEC 1 and 3: what search engines and social networks read in every page. */
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
+import { thorough } from '../../support/thorough.ts'
 import { type Code, inEachLanguage, languages, locales, origin, other, pages, services } from './spec.ts'
 import { setSite } from './stage.ts'
 
@@ -90,7 +91,7 @@ test('title, description, keywords, canonical, languages and sharing tags of eve
   }
 })
 
-test('each page has a different share image, and the file exists', async () => {
+test('each page has a different share image, and the file exists', thorough, async () => {
   const pictures = (await heads()).map(({ head }) => head.meta.find(({ property }) => property === 'og:image')?.content ?? '')
   expect(new Set(pictures).size).toBe(pictures.length)
   for (const picture of pictures) {

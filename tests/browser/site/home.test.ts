@@ -1,6 +1,6 @@
 /** SPEC 2, `/`. */
 import { describe, expect, test } from 'vitest'
-import { thoroughUnless } from '../../support/thorough.ts'
+import { thorough, thoroughUnless } from '../../support/thorough.ts'
 import { around, hrefs, section, text, texts } from './look.ts'
 import { home, languages, privacy, servicePage, services, telephone } from './spec.ts'
 import { setStage } from './stage.ts'
@@ -85,7 +85,7 @@ for (const language of languages)
       expect(await form.getByRole('button').count()).toBe(1)
     })
 
-    test('three service cards with benefits, steps and a link', async () => {
+    test('three service cards with benefits, steps and a link', thorough, async () => {
       const page = await open()
       const cards = section(page, textIn(copy.services.heading, language))
       expect(await texts(cards.getByRole('heading', { level: 3 }))).toEqual(config.services.map(({ name }) => textIn(name, language)))
@@ -103,7 +103,7 @@ for (const language of languages)
       }
     })
 
-    test('three pairs of pictures, before and after', async () => {
+    test('three pairs of pictures, before and after', thorough, async () => {
       const page = await open()
       const gallery = copy.gallery
       if (gallery === undefined) throw new Error('the sample has a gallery')
@@ -156,7 +156,7 @@ for (const language of languages)
       }
     })
 
-    test('lists the towns served', async () => {
+    test('lists the towns served', thorough, async () => {
       const page = await open()
       const list = section(page, textIn(copy.towns?.heading ?? '', language)).getByRole('listitem')
       expect(await texts(list)).toEqual(

@@ -1,7 +1,7 @@
 /** SPEC 2 and 4 on a small phone: the menu, the floating button. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { thoroughUnless } from '../../support/thorough.ts'
+import { thorough, thoroughUnless } from '../../support/thorough.ts'
 import { hrefs } from './look.ts'
 import { about, contact, home, kinds, languages, telephone } from './spec.ts'
 import { setStage } from './stage.ts'
@@ -44,7 +44,7 @@ for (const language of languages)
       }
     }
 
-    test('opens, closes on Escape and returns the focus', async () => {
+    test('opens, closes on Escape and returns the focus', thorough, async () => {
       await stage().narrow.open(about.path[language])
       const { page, opener, closer, menu } = look()
       expect(await menu.isVisible()).toBe(false)
@@ -77,7 +77,7 @@ for (const language of languages)
     })
   })
 
-test('the call button covers nothing at the end of a page', async () => {
+test('the call button covers nothing at the end of a page', thorough, async () => {
   const { open, page } = stage().narrow
   const texts: string[] = []
   for (const { path } of kinds) {

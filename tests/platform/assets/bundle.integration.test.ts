@@ -16,6 +16,7 @@ import { styles } from '../../../templates/styles/styles.ts'
 import { branchesSite } from '../../support/branches.ts'
 import { sampleText, smallText, unreadCache } from '../../support/sample.ts'
 import { fakeSite, packedSite } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
 
 test('inlines a computed size that is declared and read once, and keeps others as custom properties', async () => {
   const css = `:root { --once: clamp(1rem, 2vw, 3rem); --twice: clamp(2rem, 3vw, 4rem); --declared-twice: clamp(3rem, 4vw, 5rem); --ink: #111; }
@@ -59,7 +60,7 @@ const mirrored = (config: Config): Config => ({
   site: { ...config.site, languages: config.site.languages.map(language => ({ ...language, locale: 'he-IL' })) },
 })
 
-test('minifying stylesheets one by one gives the same result as minifying them together', async () => {
+test('minifying stylesheets one by one gives the same result as minifying them together', thorough, async () => {
   const looks = keysOf(styles).map((style): Config => ({ ...fakeSite().config, theme: { ...fakeSite().config.theme, style } }))
   const pages = (await Promise.all([...samples, ...looks, mirrored(fakeSite().config)].map(sheetsOf))).flat()
   expect(pages.length).toBeGreaterThan(50)

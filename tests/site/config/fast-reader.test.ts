@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFast } from '../../../generator/site/config/yaml/fast/fast-reader.ts'
-import { parseConfigText } from '../../../generator/site/config/yaml/parse-config.ts'
 import { parseYaml } from '../../../generator/site/config/yaml/parse-yaml.ts'
 import { sourceOf } from '../../../generator/site/config/yaml/tree.ts'
 import { chance, pick } from '../../support/chance.ts'
@@ -235,14 +234,4 @@ test('reads all configs of the repository as the library does', thorough, () => 
   )
   const texts = [sampleText, smallText, ...files.map(file => readFileSync(file, 'utf8'))]
   expect(countRead(texts.length, () => texts.shift() ?? '')).toBeGreaterThan(files.length - 5)
-})
-
-test('takes less than half of the time of the library', () => {
-  const text = Array.from({ length: 400 }, (_, index) => `k${index}:\n  - id: a\n    name: { en: Air, fr: "L’air" }\n`).join('')
-  const took = (read: () => unknown): number => {
-    const begun = process.cpuUsage()
-    for (let round = 0; round < 4; round++) read()
-    return process.cpuUsage(begun).user
-  }
-  expect(took(() => parseConfigText({ file: 'a.yaml', text }))).toBeLessThan(took(() => byLibrary(text)) / 2)
 })

@@ -6,6 +6,7 @@ import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import type { Diagnostic } from '../../../generator/site/model/diagnostic.ts'
 import { formatDiagnostic } from '../../../generator/tools/check/format-diagnostic.ts'
 import { compilePacked, siteFrom } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
 import { config, mistakes } from './fifty-mistakes.ts'
 
 /** All diagnostics of a build: those of the config and, if it is valid, of the site. */
@@ -27,7 +28,7 @@ test('there are at least fifty mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(50)
 })
 
-test('prints complete messages in both languages, one for each mistake', async () => {
+test('prints complete messages in both languages, one for each mistake', thorough, async () => {
   const report = mistakes.map(mistake => {
     const text = changed(mistake)
     const messages = diagnosticsOf(text).flatMap(one => {

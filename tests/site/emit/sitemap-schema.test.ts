@@ -56,7 +56,7 @@ test.each([
   expect(faults.join('\n')).toContain(about)
 })
 
-test('splits more than 50,000 URLs and lists each once', () => {
+test('splits more than 50,000 URLs and lists each once', thorough, () => {
   const routes = Array.from({ length: 25_050 }, (_, index) =>
     ['en', 'fr'].map(language => ({
       kind: 'about' as const,

@@ -10,6 +10,7 @@ import { checkRunner } from '../../../generator/tools/check/run.ts'
 import { branchesSite } from '../../support/branches.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
 import { inEnglish } from '../../support/text.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const site = branchesSite()
 
@@ -119,7 +120,7 @@ test('a branch without a street has its location’s coordinates, and ratings ar
   expect(rated.map(({ path }) => path)).toEqual(['/en/branches/gatineau', '/fr/succursales/gatineau'])
 })
 
-test('each graph passes the structured data checks', () => {
+test('each graph passes the structured data checks', thorough, () => {
   const facts = siteFacts({ ...plannedInput(site), files: memoryFiles({}), compressed: () => 0, otherCity: [] })
   const runner = checkRunner(facts, { checks: checks.filter(({ id }) => id.startsWith('structured-')), severities: {} })
   for (const route of site.routes) runner.page({ file: `${route.path}.html`, route, html: site.html(site.page(route)), compressed: 0 })

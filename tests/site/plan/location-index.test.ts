@@ -5,6 +5,7 @@ import type { Page } from '../../../generator/site/model/page.ts'
 import { byLetter, needsIndex } from '../../../generator/site/plan/location-index.ts'
 import { sampleText } from '../../support/sample.ts'
 import { fakeSite } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
 
 /** The sample with this number of locations. */
 const withAreas = (count: number): string => {
@@ -91,7 +92,7 @@ describe('60 locations', () => {
   })
 })
 
-test('with 1,200 locations no page is larger than 300 kB', () => {
+test('with 1,200 locations no page is larger than 300 kB', thorough, () => {
   const site = fakeSite(withAreas(1200))
   const ofEachKind = [...new Map(site.routes.map(route => [`${route.kind} ${route.language}`, route])).values()]
   const heavy = ofEachKind.map(route => [route.path, site.html(site.page(route)).length] as const).filter(([, size]) => size > 300_000)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageKinds } from '../../../generator/site/pages/index.ts'
 import { planRoutes, type RouteInput, routeTable } from '../../../generator/site/routes/routes.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const input: RouteInput = {
   kinds: pageKinds,
@@ -89,7 +90,7 @@ test('law: paths are unique', () => {
   )
 })
 
-test('law: alternates are symmetric, contain the page itself, and have one page per language in order', () => {
+test('law: alternates are symmetric, contain the page itself, and have one page per language in order', thorough, () => {
   fc.assert(
     fc.property(sites, site => {
       const table = routeTable(planRoutes(site))

@@ -32,7 +32,7 @@ test('builds every page of the sample in every language, with the files for sear
   expect(files.filter(file => !file.endsWith('.html') && /^(en|fr)\//.test(file) && !/\.(br|gz)$/.test(file))).toEqual([])
 })
 
-test('reports the pages of each language and the largest page', async () => {
+test('reports the pages of each language and the largest page', thorough, async () => {
   const { languages, heaviest } = await built('summary', smallText)
   expect({ languages, heaviest: heaviest.path }).toEqual({ languages: [{ name: 'English', pages: 12 }], heaviest: '/services/ducts/hull' })
 })

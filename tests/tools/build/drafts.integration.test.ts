@@ -1,4 +1,8 @@
-/** Areas that are drafts are left out of search engines until they are written. */
+/**
+ * Areas that are drafts are left out of search engines until they are written.
+ *
+ * @module-tag thorough
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -7,6 +7,7 @@ import { checks } from '../../../generator/tools/check/registry.ts'
 import { run } from '../../support/cli.ts'
 import { compileText, smallText, smallWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const file = (name: string, text: string): string => {
@@ -86,7 +87,7 @@ anjou          12       0            0         1                 1            0 
     expect(code).toBe(1)
   })
 
-  test('are written as a page to a file', async () => {
+  test('are written as a page to a file', thorough, async () => {
     const out = join(folder, 'pages', 'sites.html')
     const { code, out: printed, err } = await run(['check', ...sites, '--format', 'html', '--out', out])
     expect({ code, printed, err }).toEqual({ code: 1, printed: '', err: `${out} written.\n` })
@@ -151,7 +152,7 @@ describe('threads', () => {
     ])
   })
 
-  test('give the same report as a single thread', async () => {
+  test('give the same report as a single thread', thorough, async () => {
     const config = file('shared.config.yaml', smallText)
     const opened = await openSite(config, { useCache: true })
     if (!opened.ok) throw new Error('the config is not valid')

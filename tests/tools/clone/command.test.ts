@@ -6,6 +6,7 @@ import { run } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
 import { leastText, sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const base = join(folder, 'site.config.yaml')
@@ -80,7 +81,7 @@ test('a complete copy keeps no fact of the city of its base without an answer', 
   })
 })
 
-test('includes and lists the areas of the base without --area', async () => {
+test('includes and lists the areas of the base without --area', thorough, async () => {
   const out = join(folder, 'gatineau.config.yaml')
   const cloned = await run(['clone', '--from', base, '--out', out, '--city', 'Gatineau', '--region', 'QC'])
   expect(cloned.code).toBe(0)
@@ -93,7 +94,7 @@ test('includes and lists the areas of the base without --area', async () => {
   expect(cloned.out).toMatch(/\n {2}\/404 and \d+ more {2}\(href\)\n {6}tel:\+15145550142\n/)
 })
 
-test('finds references to the city of the base’s own base', async () => {
+test('finds references to the city of the base’s own base', thorough, async () => {
   const out = join(folder, 'sites', 'kingston.config.yaml')
   const from = join(folder, 'sites', 'ottawa.config.yaml')
   const cloned = await run(['clone', '--from', from, '--out', out, '--city', 'Kingston', '--area', 'Gananoque@44.33,-76.17'])

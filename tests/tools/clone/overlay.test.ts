@@ -8,6 +8,7 @@ import { isFaults, readAnswers, type Written } from '../../../generator/tools/cl
 import { copyText, overlayText } from '../../../generator/tools/clone/overlay.ts'
 import { planClone } from '../../../generator/tools/clone/plan.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const sample = (): Config => {
   const { config } = compileText(sampleText)
@@ -52,7 +53,7 @@ test('writes texts only in the languages of the city, in its order', () => {
   expect(overlayOf({ ...french, languages: ['en', 'fr'] })).not.toContain('only: [ en')
 })
 
-test('makes the same config with an overlay and a complete copy', () => {
+test('makes the same config with an overlay and a complete copy', thorough, () => {
   const chain: Chain = [
     { file: 'sites/burlington.config.yaml', text: overlayOf(burlington) },
     { file: 'site.config.yaml', text: sampleText },

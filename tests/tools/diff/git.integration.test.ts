@@ -193,7 +193,7 @@ describe('npm run diff', () => {
   )
   const phone = /Phone number[^\n]*\n +819-555-0123 → 819-555-0199\n/
 
-  test('compares with a commit of a repository that contains only a config, built by the installed program', async () => {
+  test('compares with a commit of a repository that contains only a config, built by the installed program', thorough, async () => {
     const top = join(folder, 'config-only')
     mkdirSync(top)
     git(top, 'init', '-q')

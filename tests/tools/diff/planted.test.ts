@@ -24,7 +24,7 @@ const reportsOf = (list: readonly Planted[]): string => list.map(words).join('\n
 
 const file = (name: string): string => join(import.meta.dirname, name)
 
-test('reports frequent changes', async () => {
+test('reports frequent changes', thorough, async () => {
   await expect(reportsOf(planted.filter(({ everyDay }) => everyDay === true))).toMatchFileSnapshot(file('planted.txt'))
 })
 

@@ -13,6 +13,7 @@ import { startSession } from '../../../generator/tools/edit/server/session.ts'
 import { silentTerminal } from '../../support/editor.ts'
 import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const root = temporaryFolder()
 const folder = join(root, 'sites')
@@ -78,7 +79,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('rejects a request body that is too large, too slow or cut off, and answers the next request', async () => {
+test('rejects a request body that is too large, too slow or cut off, and answers the next request', thorough, async () => {
   const url = '/__edit/call/state'
   const huge = Buffer.alloc(9_000_000, 32)
   expect((await send(url, { headers: good(), body: huge })).status).toBe(413)

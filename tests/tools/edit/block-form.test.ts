@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Builders } from '../../../generator/site/config/schema/builders.ts'
 import { registerExtensions } from '../../../generator/site/util/extensions.ts'
 import type { BlankNode } from '../../../generator/tools/edit/server/form-nodes.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const block = (label: string) => ({
   label: { en: label, fr: label },
@@ -11,7 +12,7 @@ const block = (label: string) => ({
   Component: () => null,
 })
 
-test('the form of a new block has the fields of each block that the site has', async () => {
+test('the form of a new block has the fields of each block that the site has', thorough, async () => {
   registerExtensions({
     files: [],
     packs: [],

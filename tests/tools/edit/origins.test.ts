@@ -46,7 +46,7 @@ const withoutOrigin = async ({ withFacts }: typeof finder, pages: readonly Route
     .map(({ name, text }) => `${name}: ${text}`)
 }
 
-test('every text that a visitor reads of the sample has an origin', async () => {
+test('every text that a visitor reads of the sample has an origin', thorough, async () => {
   const pages = pagesOf(sample).filter(({ language }) => language === 'fr')
   expect(pages.map(({ kind }) => kind).toSorted()).toEqual(['contact', 'home', 'service', 'serviceLocation'])
   expect(await withoutOrigin(finder, pages)).toEqual([])

@@ -115,7 +115,7 @@ test('merges changes that were saved on disk meanwhile, or shows a conflict', as
   expect(read('city.config.yaml')).toContain('name: Ours # local')
 })
 
-test('reports a config that was replaced by a folder, and a draft that cannot be written, and keeps the changes', async () => {
+test('reports a config that was replaced by a folder, and a draft that cannot be written, and keeps the changes', thorough, async () => {
   const ask = await begin(['city.config.yaml'])
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   rmSync(join(cwd, 'city.config.yaml'))
@@ -133,7 +133,7 @@ test('reports a config that was replaced by a folder, and a draft that cannot be
   expect(read('city.config.yaml')).toBe(`\ufeff${city.replace('City', 'Bay')}`)
 })
 
-test('merges a draft with changes that were saved before the next session, or shows a conflict', async () => {
+test('merges a draft with changes that were saved before the next session, or shows a conflict', thorough, async () => {
   await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   const theirs = city.replace('extends', '# Their line\nextends')
   write('city.config.yaml', theirs)
@@ -154,7 +154,7 @@ test('merges a draft with changes that were saved before the next session, or sh
   expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Town Air'))
 })
 
-test('an invalid draft of lines that were fixed on disk meanwhile does not hide the site on disk', async () => {
+test('an invalid draft of lines that were fixed on disk meanwhile does not hide the site on disk', thorough, async () => {
   const withPhone = (name: string): string => brand.replace('main: 819-555-0123', `main: 819-555-0123, ${name}: 514-555-0134`)
   write('brand.config.yaml', withPhone('other'))
   write('city.config.yaml', '{ extends: brand.config.yaml, business: { name: City Air }, phones: { use: { contact: other } } }\n')
@@ -167,14 +167,14 @@ test('an invalid draft of lines that were fixed on disk meanwhile does not hide 
   expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ isValid: true, unsaved: [] })
 })
 
-test('discards a draft that equals the file', async () => {
+test('discards a draft that equals the file', thorough, async () => {
   await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   write('city.config.yaml', city.replace('City Air', 'Town Air'))
   expect(await (await begin())('state', {})).toMatchObject({ isRestored: false, unsaved: [] })
   expect(readdirSync(join(cwd, '.cache', 'edit'))).toEqual([])
 })
 
-test('writes no invalid values to the file of a config that is not shown', async () => {
+test('writes no invalid values to the file of a config that is not shown', thorough, async () => {
   const ask = await begin()
   await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'unknown' }, level: 0 })
   await ask('choose', { config: 'brand.config.yaml' })
@@ -183,7 +183,7 @@ test('writes no invalid values to the file of a config that is not shown', async
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
 
-test('does not save a site without areas or phones, which only a base may leave out', async () => {
+test('does not save a site without areas or phones, which only a base may leave out', thorough, async () => {
   for (const [key, code] of [
     ['locations', 'KEY_MISSING'],
     ['phones', 'FACT_NEEDED'],
@@ -200,7 +200,7 @@ test('does not save a site without areas or phones, which only a base may leave 
   expect(await asked('save', {})).toEqual({ cannot: expect.stringContaining('errors in city.config.yaml') })
 })
 
-test('a change of the brand is validated in every city that it affects, and not saved if it would break one', async () => {
+test('a change of the brand is validated in every city that it affects, and not saved if it would break one', thorough, async () => {
   write('town.config.yaml', 'extends: brand.config.yaml\nlocations: { hull: { services: { duct: { intro: { en: Wide ducts. } } } } }\n')
   const ask = await begin(['city.config.yaml', 'town.config.yaml', 'brand.config.yaml'])
   expect((await ask('state', {})).cities).toEqual({ validated: 0, of: 0, broken: [] })

@@ -10,6 +10,7 @@ import { explainUrl, type UrlAnswer } from '../../../generator/tools/explain/url
 import { sampleText } from '../../support/sample.ts'
 import { fakeAssets, fakeSite, siteFrom } from '../../support/site.ts'
 import { messageOf } from '../../support/text.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const overlay = [
   'extends: ../site.config.yaml',
@@ -86,7 +87,7 @@ test('lists the lines of a page in its language, with their source files', () =>
   expect(shared.map(({ key }) => key)).toEqual(expect.arrayContaining(['business', 'phones', 'hours', 'translations']))
 })
 
-test('explains every kind of page in each language, with the lines of its title', () => {
+test('explains every kind of page in each language, with the lines of its title', thorough, () => {
   const site = fakeSite()
   for (const route of oneOfEach(site)) {
     const answer = explain(route.path)

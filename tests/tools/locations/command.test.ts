@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const config = join(folder, 'small.config.yaml')
@@ -66,7 +67,7 @@ test('hundreds of invalid rows: the first 50 errors are printed, and the others 
   expect(lines.at(-1)).toBe('Nothing was written.')
 })
 
-test('thousands of new rows are written, and read back unchanged', async () => {
+test('thousands of new rows are written, and read back unchanged', thorough, async () => {
   const file = join(folder, 'many.config.yaml')
   writeFileSync(file, before)
   const rows = Array.from({ length: 3_000 }, (_, index) => `area-${index},Area ${index}`)

@@ -5,6 +5,7 @@ import { folderHashes } from '../../../generator/platform/folder.ts'
 import { run } from '../../support/cli.ts'
 import { leastText, smallText, smallWith } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const config = join(folder, 'site.config.yaml')
@@ -91,7 +92,7 @@ test('compares with the published list too, where there is no output folder, as 
 /** A config without pictures, which need a folder with assets. */
 const leastAt = (origin: string): string => leastText.replace('https://www.curbsidepaws.example', origin)
 
-test('compares with the folder that contains the site, and names a folder that contains another site', async () => {
+test('compares with the folder that contains the site, and names a folder that contains another site', thorough, async () => {
   const cwd = temporaryFolder()
   mkdirSync(join(cwd, 'elsewhere'))
   writeFileSync(join(cwd, 'hull.config.yaml'), leastAt('https://hull.example'))
@@ -111,7 +112,7 @@ test('compares with the folder that contains the site, and names a folder that c
   expect((await run(['plan', '--config', 'hull.config.yaml', '--out', 'dist/hull'], { cwd })).out).not.toContain(' contains ')
 })
 
-test('reports an error in the base of many sites once', async () => {
+test('reports an error in the base of many sites once', thorough, async () => {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'base.yaml'), smallText.replace('name: Small', 'name: ""'))
   for (const city of ['a', 'b', 'c']) writeFileSync(join(cwd, `${city}.config.yaml`), 'extends: base.yaml\n')

@@ -1,3 +1,8 @@
+/**
+ * Dates of the sitemap after `townsite published`.
+ *
+ * @module-tag thorough
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -9,6 +9,7 @@ import { startServe } from '../../../generator/platform/serve/static-server.ts'
 import { startServing } from '../../support/cli.ts'
 import { freePort } from '../../support/free-port.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
+import { thorough } from '../../support/thorough.ts'
 
 /** The folder of a site of one page, and how its headers are set. */
 const site = (): { readonly folder: string; readonly settings: (value: string) => void } => {
@@ -52,7 +53,7 @@ test('does not answer under another name, or with an error for a path that no fi
   ])
 })
 
-test('ends serve when it is killed itself', { timeout: 120_000 }, async () => {
+test('ends serve when it is killed itself', { ...thorough, timeout: 120_000 }, async () => {
   const { folder } = site()
   const { child, url } = await startServing(['preview', '--out', folder, '--port', String(await freePort())])
   expect((await fetch(url)).status).toBe(200)
@@ -60,7 +61,7 @@ test('ends serve when it is killed itself', { timeout: 120_000 }, async () => {
   await expect.poll(() => fetch(url).then(answer => answer.status, String), { timeout: 30_000 }).toBe('TypeError: fetch failed')
 })
 
-test('restarts serve after an unreadable file ended it', { timeout: 120_000 }, async () => {
+test('restarts serve after an unreadable file ended it', { ...thorough, timeout: 120_000 }, async () => {
   const { folder } = site()
   // Like a file that a build removes during a request, but for each request: a socket exists, but cannot be opened.
   const unreadable = createServer().listen(join(folder, 'gone.html'))
