@@ -219,8 +219,12 @@ export const checkSite = async ({ config, useCache, threads, cwd, env, watcher, 
   // Inherited facts are errors already.
   const wrong = found.flatMap(({ code, key }) => (code === 'FACT_INHERITED' && key !== undefined ? [key] : []))
   const otherCity = left.filter(({ path }) => !wrong.some(key => isAtOrIn(pathText(path), key)))
+  // A sentence about a service that the city dropped is an error already.
+  const placeOf = ({ where }: Diagnostic): string => `${where?.file}:${where?.line}:${where?.column}`
+  const dropped = new Set(found.filter(({ code }) => code === 'SERVICE_DROPPED').map(placeOf))
+  const isReported = (one: Diagnostic): boolean => one.code === 'FACT_AGREEMENT' && dropped.has(placeOf(one))
   const emit = (diagnostics: readonly Found[], looked: number): void =>
-    onFound?.({ diagnostics: [...found, ...diagnostics], looked, of: site.routes.length })
+    onFound?.({ diagnostics: [...found, ...diagnostics.filter(one => !isReported(one))], looked, of: site.routes.length })
   emit([], 0)
   const { report, cards } = await checkPages(site, {
     threads,
@@ -236,7 +240,7 @@ export const checkSite = async ({ config, useCache, threads, cwd, env, watcher, 
       ...shareImageDiagnostics(opened.value, cards),
       ...newUrlDiagnostics(config, site, cwd),
       ...otherCityDiagnostics,
-      ...report.diagnostics,
+      ...report.diagnostics.filter(one => !isReported(one)),
     ],
     report,
     sources,

@@ -39,6 +39,21 @@ describe('npm run check', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
+  test('reports a sentence about a service that a city dropped once, as an error', async () => {
+    const sweeping =
+      '{ id: sweep, name: { en: Chimney sweeping }, slug: sweep, icon: duct, summary: { en: We sweep. }, description: { en: Soot. },'
+    const duct = / {2}- \{ id: duct,[\s\S]*?(?=\n {2}- |\nlocations)/.exec(smallText)?.[0] ?? ''
+    const second = duct.replace(/\{ id: duct,.*? description: \{ en: Dust settles\. \},/, sweeping)
+    file('both.config.yaml', smallWith([duct, `${duct}\n${second}`], ['title: { en: About }', 'title: { en: About chimney sweeping }']))
+    const city = file(
+      'one.config.yaml',
+      'extends: both.config.yaml\nsite: { origin: https://one.example }\nbusiness: { address: { city: { en: Hull } } }\nservices: { only: [duct] }\n',
+    )
+    const { out } = await run(['check', '--config', city, '--format', 'json'])
+    const found = JSON.parse(out) as readonly { code: string; key?: string }[]
+    expect(found.flatMap(({ code, key }) => (key === 'pages.about.title.en' ? [code] : []))).toEqual(['SERVICE_DROPPED'])
+  })
+
   test('reports a config that cannot be built in the same format', async () => {
     const config = file('mistaken.config.yaml', smallWith(['mon-fri: 08:00-18:00', 'mon-fri: 08:00-25:00']))
     const { code, out } = await run(['check', '--config', config, '--format', 'github'])
