@@ -46,7 +46,7 @@ const fixtures: readonly Fixture[] = [
     hours: [
       ['Lundi au jeudi', '7 h à 1 h'],
       ['Vendredi', '7 h à 24 h'],
-      ['Samedi', 'Ouvert 24 heures sur 24'],
+      ['Samedi', '24 heures sur 24'],
       ['Dimanche', '0 h à 22 h'],
     ],
     languages: [
