@@ -47,7 +47,7 @@ const french: Readonly<Record<Note, string>> = {
   areaPoint: 'Avec une position, comme {point}, il est montré sur la carte.',
   zones: 'le pays en a plusieurs',
   forms:
-    'Les formulaires ont besoin d’un service qui vous envoie les messages. Sans lui, les visiteurs peuvent appeler ou écrire un courriel.',
+    'Pour avoir des formulaires, il faut un service qui vous envoie les messages. Sans lui, les visiteurs peuvent appeler ou écrire un courriel.',
 }
 
 const tables: ReadonlyMap<string, Readonly<Record<Note, string>>> = new Map([

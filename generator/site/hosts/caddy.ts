@@ -136,7 +136,7 @@ ${headerBlock([...shared, ...elsewhere, ...side('pages')], '\t')}${messageRules(
 
 const caddyfile = (input: HostInput): string => {
   const { host, otherName, secure } = serverName(input.origin)
-  return `# Copy the published folder to /var/www/${host}/ and say in /etc/caddy/Caddyfile: import <this folder>/Caddyfile
+  return `# Copy the published folder to /var/www/${host}/ and add to /etc/caddy/Caddyfile: import <this folder>/Caddyfile
 ${input.origin} {
 	root * /var/www/${host}
 	import rules.caddy

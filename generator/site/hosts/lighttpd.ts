@@ -145,7 +145,7 @@ const siteConf = (input: HostInput): string => {
 `
   const names = [host, ...(otherName === null ? [] : [otherName])].map(escaped).join('|')
   return `# Copy this folder to /etc/lighttpd/${host}/ and the published folder to /var/www/${host}/, adapt the certificate,
-# and say in /etc/lighttpd/lighttpd.conf: include "/etc/lighttpd/${host}/site.conf"
+# and add to /etc/lighttpd/lighttpd.conf: include "/etc/lighttpd/${host}/site.conf"
 # Debian: apt install lighttpd lighttpd-mod-deflate${secure ? ' lighttpd-mod-openssl' : ''}
 server.modules += ( "mod_setenv", "mod_rewrite", "mod_redirect", "mod_alias", "mod_expire", "mod_deflate"${secure ? ', "mod_openssl"' : ''} )
 ${

@@ -136,8 +136,8 @@ ${tls ? certificates(host) : ''}  return 301 ${input.origin}$request_uri;
 `
   const otherNames = otherName === null ? [] : [otherName]
   return `# Copy this folder to /etc/nginx/${host}/ and the published folder to /var/www/${host}/, adapt the certificates,
-# and say inside http { }: include ${host}/site.conf;
-# Then hand out the .br files too, if this nginx can (Debian: apt install libnginx-mod-http-brotli-static):
+# and add inside http { }: include ${host}/site.conf;
+# To send the .br files too, if this nginx has the Brotli module (Debian: apt install libnginx-mod-http-brotli-static):
 #   { nginx -V; nginx -T; } 2>&1 | grep -qE '^(load_module|configure arguments:).*brotli' && echo 'brotli_static on;' > /etc/nginx/${host}/brotli.conf
 # nginx has no “if” for a module, so it reads that file where it is, and goes without where it is not.
 include ${host}/http.conf;

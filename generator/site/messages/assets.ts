@@ -25,7 +25,7 @@ const some = (files: readonly string[], language: MessageLanguage): string => {
 
 const icon = (name: string): Translated<string> => ({
   en: `The icon assets/icons/${name}.svg`,
-  fr: `L’icône assets/icons/${name}.svg n’est pas valide`,
+  fr: `L’icône assets/icons/${name}.svg`,
 })
 
 const iconHint: Translated<string> = {
@@ -287,26 +287,27 @@ export const assets = {
       noShapes: message({
         example: { name: 'duct' },
         en: ({ name }) => `${icon(name).en} is not an SVG with a viewBox and shapes`,
-        fr: ({ name }) => `${icon(name).fr} (ce n’est pas un SVG avec un viewBox et des formes)`,
+        fr: ({ name }) => `${icon(name).fr} n’est pas un SVG avec un viewBox et des formes`,
         hint: iconHint,
       }),
       element: message({
         example: { name: 'duct', element: 'script' },
         en: ({ name, element }) => `${icon(name).en} contains <${element}>; an icon may contain only shapes`,
-        fr: ({ name, element }) => `${icon(name).fr} (elle contient <${element}>, et une icône n’a que des formes)`,
+        fr: ({ name, element }) => `${icon(name).fr} contient <${element}>; une icône ne peut contenir que des formes`,
         hint: iconHint,
       }),
       attribute: message({
         example: { name: 'duct', attribute: 'onclick' },
         en: ({ name, attribute }) =>
           `${icon(name).en} has the attribute ${attribute}; an icon may have only attributes for shapes and colors`,
-        fr: ({ name, attribute }) => `${icon(name).fr} (elle a l’attribut ${attribute}, et une icône n’a que des formes et des couleurs)`,
+        fr: ({ name, attribute }) =>
+          `${icon(name).fr} a l’attribut ${attribute}; une icône ne peut avoir que des attributs de formes et de couleurs`,
         hint: iconHint,
       }),
       other: message({
         example: { name: 'duct' },
         en: ({ name }) => `${icon(name).en} contains more than shapes with their attributes in quotes`,
-        fr: ({ name }) => `${icon(name).fr} (elle contient autre chose que des formes aux attributs entre guillemets)`,
+        fr: ({ name }) => `${icon(name).fr} contient autre chose que des formes dont les attributs sont entre guillemets`,
         hint: iconHint,
       }),
     },

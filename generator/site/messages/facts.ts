@@ -158,7 +158,7 @@ export const facts = {
           page === 'home' ? 'Every site needs a home page. Remove the line.' : 'Hosts show this page for errors. Remove the line.',
         fr: ({ page }) =>
           page === 'home'
-            ? 'Chaque site a besoin d’une page d’accueil. Retirez la ligne.'
+            ? 'Chaque site doit avoir une page d’accueil. Retirez la ligne.'
             : 'Les hébergeurs affichent cette page en cas d’erreur. Retirez la ligne.',
       },
     }),
@@ -380,7 +380,7 @@ export const facts = {
   COORDINATES_COARSE: {
     severity: 'notice',
     about: {
-      en: 'Search engines want at least five decimals (about one meter) for the coordinates of a street address.',
+      en: 'The coordinates of a street address have fewer than five decimals, so they are less precise than one meter.',
       fr: 'Les coordonnées d’une adresse municipale ont moins de cinq décimales, donc une précision de plus d’un mètre.',
     },
     text: message({
@@ -388,7 +388,7 @@ export const facts = {
       en: 'The coordinates {lat}, {lng} have fewer than five decimals',
       fr: 'Les coordonnées {lat}, {lng} ont moins de cinq décimales',
       hint: {
-        en: 'Copy the coordinates of the entrance from an online map, with five decimals.',
+        en: 'Copy the coordinates of the entrance from an online map, with five decimals: 45.50884, for example.',
         fr: 'Relevez les coordonnées de l’entrée sur une carte en ligne, avec cinq décimales : 45.50884, par exemple.',
       },
     }),

@@ -65,7 +65,10 @@ export const files = {
         example: { megabytes: 50, most: 32 },
         en: ({ megabytes, most }) => `The file is ${megabytes} MB, but a config can be at most ${most} MB`,
         fr: ({ megabytes, most }) => `Le fichier fait ${megabytes} Mo, mais une configuration peut en faire ${most} au plus`,
-        hint: { en: 'Check that this is the right file.', fr: 'Vérifiez que c’est le bon fichier.' },
+        hint: {
+          en: 'Check that this is the right file, or split it into several sites.',
+          fr: 'Vérifiez que c’est le bon fichier, ou divisez-le en plusieurs sites.',
+        },
       }),
       depth: message({
         example: { most: 64 },
@@ -79,18 +82,18 @@ export const files = {
       values: message({
         example: { most: 1_000_000 },
         en: ({ most }) => `The config has more than ${most.toLocaleString('en')} keys and values`,
-        fr: ({ most }) => `Le fichier a plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
+        fr: ({ most }) => `La configuration a plus de ${most.toLocaleString('fr-CA')} clés et valeurs`,
         hint: {
           en: 'Check that this is the right file, or split it into several sites.',
           fr: 'Vérifiez que c’est le bon fichier, ou divisez-le en plusieurs sites.',
         },
       }),
       unusual: {
-        en: 'The config is too large for the way in which this line is written',
-        fr: 'La configuration est trop volumineuse pour la façon dont cette ligne est écrite',
+        en: 'This line uses YAML syntax that only smaller configs can contain',
+        fr: 'Cette ligne utilise une syntaxe YAML permise seulement dans de plus petites configurations',
         hint: {
-          en: 'Check the line for errors, such as a repeated key. In a config of this size, write each key, item and text on one line, without tabs, Windows line endings (CRLF), anchors (&name) and aliases (*name).',
-          fr: 'Cherchez une erreur à cette ligne, comme une clé répétée. Dans une configuration de cette taille, écrivez chaque clé, chaque élément et chaque texte sur une seule ligne, sans tabulations, fins de ligne Windows (CRLF), ancres (&nom) ni alias (*nom).',
+          en: 'Check the line for errors, such as a repeated key. Write each key, item and text on one line, without tabs, Windows line endings (CRLF), anchors (&name) and aliases (*name).',
+          fr: 'Cherchez une erreur à cette ligne, comme une clé répétée. Écrivez chaque clé, chaque élément et chaque texte sur une seule ligne, sans tabulations, fins de ligne Windows (CRLF), ancres (&nom) ni alias (*nom).',
         },
       },
       repeated: message({
@@ -131,7 +134,7 @@ export const files = {
       bases: message({
         example: { most: 20 },
         en: ({ most }) => `This config extends a chain of more than ${most} configs`,
-        fr: ({ most }) => `Cette configuration part d’une chaîne de plus de ${most} configurations`,
+        fr: ({ most }) => `Cette configuration hérite d’une chaîne de plus de ${most} configurations`,
         hint: { en: 'Extend the first base directly.', fr: 'Faites partir cette configuration directement de la première base.' },
       }),
     },
@@ -265,8 +268,8 @@ export const files = {
         files.length === 1 ? `${last} extends itself` : `These configs extend each other in a loop: ${[...files, again].join(' → ')}`,
       fr: ({ files, last, again }) =>
         files.length === 1
-          ? `${last} part de lui-même`
-          : `Ces configurations partent l’une de l’autre en boucle : ${[...files, again].join(' → ')}`,
+          ? `${last} hérite de lui-même`
+          : `Ces configurations héritent l’une de l’autre en boucle : ${[...files, again].join(' → ')}`,
       hint: {
         en: 'Remove “extends: {base}”, or choose another base.',
         fr: 'Retirez « extends: {base} », ou choisissez une autre base.',

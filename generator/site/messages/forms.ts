@@ -11,7 +11,7 @@ export const forms = {
     text: message({
       example: { service: 'Formspree', example: 'xabcdefg' },
       en: '{service} needs the id of your form, but “forms” has no “id”',
-      fr: '{service} a besoin de l’identifiant de votre formulaire, mais « forms » n’a pas de « id »',
+      fr: '{service} exige l’identifiant de votre formulaire, mais « forms » n’a pas de « id »',
       hint: {
         en: 'Copy the id from your account at {service}, and add it to “forms”. Example: id: {example}',
         fr: 'Copiez l’identifiant de votre compte chez {service}, et ajoutez-le à « forms ». Exemple : id: {example}',

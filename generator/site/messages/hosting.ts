@@ -16,9 +16,9 @@ const buildAgain: Translated<string> = {
 
 const limitedItems = {
   redirects: { en: 'redirect rules', fr: 'règles de redirection' },
-  patternRedirects: { en: 'redirect rules with placeholders', fr: 'règles de redirection avec partie variable' },
-  exactRedirects: { en: 'redirect rules without placeholders', fr: 'règles de redirection sans partie variable' },
-  htaccessRules: { en: 'rules in .htaccess at reasonable speed', fr: 'règles dans .htaccess à une vitesse raisonnable' },
+  patternRedirects: { en: 'redirect rules with placeholders', fr: 'règles de redirection avec valeur à insérer' },
+  exactRedirects: { en: 'redirect rules without placeholders', fr: 'règles de redirection sans valeur à insérer' },
+  htaccessRules: { en: 'rules in .htaccess', fr: 'règles dans .htaccess' },
   functionBytes: { en: 'bytes in a function', fr: 'octets dans une fonction' },
   ruleBytes: { en: 'bytes of rules', fr: 'octets de règles' },
   redirectCharacters: { en: 'characters in one redirect rule', fr: 'caractères dans une règle de redirection' },
@@ -27,7 +27,10 @@ const limitedItems = {
 
 /** What a host does with more than its limit. */
 const beyondLimit = {
-  slow: { en: 'it reads all of them for every request', fr: 'il les lit toutes à chaque requête' },
+  slow: {
+    en: 'it reads all of them for each request, which slows down every page',
+    fr: 'il les lit toutes à chaque requête, ce qui ralentit chaque page',
+  },
   unread: { en: 'it ignores the rest', fr: 'il ignore le reste' },
   ignored: { en: 'it ignores the rest', fr: 'il ignore le reste' },
   dropped: { en: 'it ignores the rest without an error', fr: 'il ignore le reste sans le signaler' },
@@ -81,7 +84,7 @@ export const hosting = {
       placeholder: message({
         example: { host: 'GitHub Pages', from: '/old/:area' },
         en: '{host} does not support redirects with placeholders, so “{from}” does not redirect there',
-        fr: '{host} ne prend pas en charge les redirections avec partie variable : « {from} » n’y redirige pas',
+        fr: '{host} ne prend pas en charge les redirections avec valeur à insérer, donc « {from} » n’y redirige pas',
         hint: { en: 'Write one redirect for each path.', fr: 'Écrivez une redirection pour chaque chemin.' },
       }),
       temporary: message({
@@ -95,11 +98,11 @@ export const hosting = {
       }),
       serveTarget: message({
         example: { to: 'https://example.com/a%2Fb' },
-        en: 'Serve cannot redirect to “{to}”: it changes “%”, and “//” or “..” after “?” and “#”',
-        fr: 'Serve ne peut pas rediriger vers « {to} » : il change « % », et aussi « // » ou « .. » après « ? » et « # »',
+        en: 'In the local preview, the redirect to “{to}” leads to another URL, because the server changes “%”, “//” and “..” in it',
+        fr: 'Dans l’aperçu sur votre ordinateur, la redirection vers « {to} » mène à une autre adresse, parce que le serveur y modifie « % », « // » et « .. »',
         hint: {
-          en: 'Nothing to do: only the local preview is affected.',
-          fr: 'Rien à faire : seul l’aperçu sur votre ordinateur est touché.',
+          en: 'There is nothing to fix: the published site is not affected.',
+          fr: 'Il n’y a rien à corriger : le site publié n’est pas touché.',
         },
       }),
       firebaseTarget: message({
@@ -120,19 +123,19 @@ export const hosting = {
       filesFirst: message({
         example: { first: 'github-pages', firstTitle: 'GitHub Pages', second: 'netlify', secondTitle: 'Netlify' },
         en: '“hosting” lists {first} and {second}, but {firstTitle} needs pages instead of redirects, and {secondTitle} would show them',
-        fr: '« hosting » énumère {first} et {second}, mais {firstTitle} a besoin de pages au lieu de redirections, et {secondTitle} les afficherait',
+        fr: '« hosting » énumère {first} et {second}, mais {firstTitle} exige des pages au lieu de redirections, et {secondTitle} les afficherait',
         hint: {
           en: 'Remove one of them. To publish to both, build for {firstTitle} with a config that extends this one.',
-          fr: 'Retirez l’un des deux. Pour publier sur les deux, générez pour {firstTitle} avec une configuration qui part de celle-ci.',
+          fr: 'Retirez l’un des deux. Pour publier sur les deux, générez pour {firstTitle} avec une configuration qui hérite de celle-ci.',
         },
       }),
       twice: message({
         example: { first: 'github-pages', firstTitle: 'GitHub Pages', second: 'firebase', secondTitle: 'Firebase Hosting' },
         en: '“hosting” lists {first} and {second}, but {firstTitle} needs each page twice, and {secondTitle} redirects one to the other',
-        fr: '« hosting » énumère {first} et {second}, mais {firstTitle} a besoin de chaque page deux fois, et {secondTitle} redirige l’une vers l’autre',
+        fr: '« hosting » énumère {first} et {second}, mais {firstTitle} exige chaque page en deux exemplaires, et {secondTitle} redirige l’une vers l’autre',
         hint: {
           en: 'Remove one of them. To publish to both, build for {firstTitle} with a config that extends this one.',
-          fr: 'Retirez l’un des deux. Pour publier sur les deux, générez pour {firstTitle} avec une configuration qui part de celle-ci.',
+          fr: 'Retirez l’un des deux. Pour publier sur les deux, générez pour {firstTitle} avec une configuration qui hérite de celle-ci.',
         },
       }),
     },
@@ -153,9 +156,9 @@ export const hosting = {
         isRefused: true,
       },
       en: ({ host, what, count, most, beyond }) =>
-        `${host} accepts ${most.toLocaleString('en')} ${limitedItems[what].en}, but this site has ${count.toLocaleString('en')}: ${beyondLimit[beyond].en}`,
+        `${host} ${beyond === 'slow' ? 'should have at most' : 'accepts'} ${most.toLocaleString('en')} ${limitedItems[what].en}, but this site has ${count.toLocaleString('en')}: ${beyondLimit[beyond].en}`,
       fr: ({ host, what, count, most, beyond }) =>
-        `${host} accepte ${most.toLocaleString('fr-CA')} ${limitedItems[what].fr}, mais ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
+        `${host} ${beyond === 'slow' ? 'devrait avoir au plus' : 'accepte'} ${most.toLocaleString('fr-CA')} ${limitedItems[what].fr}, mais ce site en a ${count.toLocaleString('fr-CA')} : ${beyondLimit[beyond].fr}`,
       hint: {
         en: 'Remove redirects that are no longer used, or give languages and locations the same slugs, so that one rule covers them.',
         fr: 'Retirez les redirections qui ne servent plus, ou donnez aux langues et aux secteurs les mêmes slugs, pour qu’une seule règle les couvre.',

@@ -109,7 +109,7 @@ const table = {
   extended: note<{ readonly file: string; readonly base: string }>({
     message: {
       en: (message, { file, base }) => `${file} extends ${base}. ${message}`,
-      fr: (message, { file, base }) => `${file} part de ${base}. ${message}`,
+      fr: (message, { file, base }) => `${file} hérite de ${base}. ${message}`,
     },
   }),
   'extends-meant': note<{ readonly near: string | undefined }>({

@@ -28,8 +28,8 @@ export const overlays = {
   FACT_INHERITED: {
     severity: 'error',
     about: {
-      en: 'A city inherits a fact of another place: its URL, phone number, email address, address, areas, founding year, rating, figures, licence, profiles, time zone, holidays, form inbox, legal texts or by-laws.',
-      fr: 'Une ville hérite un renseignement d’un autre endroit : adresse du site, téléphone, courriel, adresse, secteurs, année de fondation, note, chiffres, licence, profils, fuseau horaire, jours fériés, boîte de réception, textes juridiques ou règlements.',
+      en: 'A city inherits a fact that is true only in another place, such as its phone number, address, rating, license or by-laws.',
+      fr: 'Une ville hérite d’un renseignement qui n’est vrai qu’ailleurs, comme un téléphone, une adresse, une note, une licence ou un règlement.',
     },
     variants: {
       fact: message({
@@ -288,7 +288,7 @@ export const overlays = {
       fr: ({ absent }) => `Vérifié comme base d’autres configurations, car il n’a pas ${absent.map(key => `« ${key} »`).join(', ')}`,
       hint: {
         en: 'Check the configs that extend it too. To make this a complete site, add the missing keys.',
-        fr: 'Vérifiez aussi les configurations qui partent de celle-ci. Pour en faire un site complet, ajoutez les clés qui manquent.',
+        fr: 'Vérifiez aussi les configurations qui héritent de celle-ci. Pour en faire un site complet, ajoutez les clés qui manquent.',
       },
     }),
   },

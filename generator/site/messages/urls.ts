@@ -446,14 +446,14 @@ export const urls = {
       unbound: message({
         example: { from: '/old/:name', name: ':area' },
         en: '“to” uses the placeholder “{name}”, which “from” ({from}) does not contain',
-        fr: '« to » utilise la partie variable « {name} », que « from » ({from}) ne contient pas',
-        hint: { en: 'Add “{name}” to “from”, or remove it from “to”.', fr: 'Ajoutez « {name} » à « from », ou retirez-le de « to ».' },
+        fr: '« to » utilise la valeur à insérer « {name} », que « from » ({from}) ne contient pas',
+        hint: { en: 'Add “{name}” to “from”, or remove it from “to”.', fr: 'Ajoutez « {name} » à « from », ou retirez-la de « to ».' },
       }),
       repeated: message({
         example: { from: '/:a/:a' },
         en: '“{from}” uses the same placeholder twice',
-        fr: '« {from} » utilise deux fois la même partie variable',
-        hint: { en: 'Give each placeholder a different name.', fr: 'Donnez un nom différent à chaque partie variable.' },
+        fr: '« {from} » utilise deux fois la même valeur à insérer',
+        hint: { en: 'Give each placeholder a different name.', fr: 'Donnez un nom différent à chaque valeur à insérer.' },
       }),
     },
   },

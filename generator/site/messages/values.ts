@@ -581,10 +581,14 @@ export const values = {
         },
       }),
       other: message({
-        // The reason is the library's, in English.
-        example: { reason: 'Invalid ISO time', at: 'site.image' },
-        en: ({ reason }) => reason,
-        fr: 'Cette valeur n’a pas le bon format',
+        // The reason is that of a schema in the site's own code.
+        example: { value: '25:00', reason: 'Invalid ISO time', at: 'site.image' } as {
+          readonly value: ShownValue
+          readonly reason: string
+          readonly at: string
+        },
+        en: ({ value, reason }) => `${quoted(value, 'en')} does not have the format of this key (${reason})`,
+        fr: ({ value, reason }) => `${quoted(value, 'fr')} n’a pas le format de cette clé (${reason})`,
         hint: ({ at }) => explainKey(at),
       }),
     },

@@ -88,7 +88,7 @@ export const cloneMessages = {
     en: ({ area, country }) =>
       `Areas need a point on the map. Give one for the city, such as ${examplePoint(country)}, or one for each area: ${area}@${examplePoint(country)}`,
     fr: ({ area, country }) =>
-      `Les secteurs ont besoin d’un point sur la carte. Donnez celui de la ville, par exemple ${examplePoint(country)}, ou celui de chaque secteur : ${area}@${examplePoint(country)}`,
+      `Chaque secteur doit avoir un point sur la carte. Donnez celui de la ville, par exemple ${examplePoint(country)}, ou celui de chaque secteur : ${area}@${examplePoint(country)}`,
   }),
   baseLacks: withValues<{ readonly file: string; readonly key: string }>({
     en: ({ file, key }) => `${file} has no “${key}”, so this city must provide it`,

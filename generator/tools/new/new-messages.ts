@@ -74,7 +74,7 @@ const newMessages = {
     en: ({ value, codes }) =>
       `“${value}” needs a name and a sentence in ${codes.length === 1 ? 'its language' : `each language (${codes.join(', ')})`}: “${serviceExample({ value, codes }, 'en')}”`,
     fr: ({ value, codes }) =>
-      `« ${value} » a besoin d’un nom et d’une phrase dans ${codes.length === 1 ? 'sa langue' : `chaque langue (${codes.join(', ')})`} : « ${serviceExample({ value, codes }, 'fr')} »`,
+      `Écrivez un nom et une phrase pour « ${value} » dans ${codes.length === 1 ? 'sa langue' : `chaque langue (${codes.join(', ')})`} : « ${serviceExample({ value, codes }, 'fr')} »`,
   }),
   unknownService: withValues<Service & { readonly near: readonly string[]; readonly known: readonly string[] }>({
     en: ({ value, codes, near, known }) =>

@@ -171,7 +171,7 @@ describe('reports what a host does not support', () => {
       host: 'apache',
       count: 1001,
       expected: [
-        'HOST_RULE_LIMIT warning: Apache accepts 1,000 rules in .htaccess at reasonable speed, but this site has 1,001: it reads all of them for every request',
+        'HOST_RULE_LIMIT warning: Apache should have at most 1,000 rules in .htaccess, but this site has 1,001: it reads all of them for each request, which slows down every page',
       ],
     },
     { host: 'nginx', count: 5000, expected: [] },
@@ -200,7 +200,7 @@ describe('reports what a host does not support', () => {
   test('targets that serve and Firebase would change', () => {
     const redirect: Redirect = { from: '/a', to: 'https://x.example/b%2Fc', status: 301 }
     expect(findings(['serve', 'firebase', 'nginx'], withRedirects(redirect))).toEqual([
-      'HOST_UNSUPPORTED warning: Serve cannot redirect to “https://x.example/b%2Fc”: it changes “%”, and “//” or “..” after “?” and “#”',
+      'HOST_UNSUPPORTED warning: In the local preview, the redirect to “https://x.example/b%2Fc” leads to another URL, because the server changes “%”, “//” and “..” in it',
       'HOST_UNSUPPORTED warning: Firebase Hosting may not redirect to “https://x.example/b%2Fc”: it encodes “%” again and adds the visitor’s query after “#”',
     ])
   })

@@ -97,7 +97,7 @@ anjou          12       0            0         1                 1            0 
     expect(err.match(/^.*(?:“business” has no coordinates|a straight apostrophe|Still mentions).*$/gm)).toEqual([
       expect.stringMatching(/Still mentions Gatineau, from .*small\.config\.yaml: “Gatineau”, in 2 sites: laval and anjou {2}OTHER_CITY$/),
       'notice  Search engines cannot show you on a map, because “business” has no coordinates (on /, /services and 7 more pages), in 2 sites: laval and anjou  STRUCTURED_RECOMMENDED',
-      `${join(own, 'laval.config.yaml')}:3:36  warning  a straight apostrophe; write ’: “It's clean” (on /, /services, /services/ducts)  TYPOGRAPHY`,
+      `${join(own, 'laval.config.yaml')}:3:36  warning  “It's clean” contains a straight apostrophe; write ’ (on /, /services, /services/ducts)  TYPOGRAPHY`,
     ])
     expect(code).toBe(1)
   })

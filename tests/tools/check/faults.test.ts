@@ -576,7 +576,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       ],
     },
     finds: [
-      "TYPOGRAPHY warning: a straight apostrophe; write ’: “votre adresse jusqu'à ce que les gouttières” (on /fr/confidentialite)  [pages.privacy.text.fr]",
+      "TYPOGRAPHY warning: “votre adresse jusqu'à ce que les gouttières” contains a straight apostrophe; write ’ (on /fr/confidentialite)  [pages.privacy.text.fr]",
     ],
   },
 

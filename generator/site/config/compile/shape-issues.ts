@@ -125,14 +125,16 @@ const unfit = (pattern: string, value: unknown, path: ConfigPath): Problem => {
     case 'field':
       return problem('VALUE_FORMAT', 'field', { value: shownValue(value), meant: slugify(written).replace(/^[0-9-]+/, '') || undefined })
     default:
-      return problem('VALUE_FORMAT', 'other', { reason: pattern, at: pathText(path) })
+      return problem('VALUE_FORMAT', 'other', { value: shownValue(value), reason: pattern, at: pathText(path) })
   }
 }
 
 const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { code: 'invalid_format' }>, path: ConfigPath): Problem => {
   const value = valueAt(data, path)
   if (format === 'date') return problem('VALUE_FORMAT', 'date', { value: shownValue(value) })
-  return format === 'regex' ? unfit(message, value, path) : problem('VALUE_FORMAT', 'other', { reason: message, at: pathText(path) })
+  return format === 'regex'
+    ? unfit(message, value, path)
+    : problem('VALUE_FORMAT', 'other', { value: shownValue(value), reason: message, at: pathText(path) })
 }
 
 /** The group that a key belongs to, if it was written in another one: empty for the config itself. */

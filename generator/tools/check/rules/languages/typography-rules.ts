@@ -48,11 +48,7 @@ const frenchEverywhere: readonly Rule[] = [
     'a plain space before the colon; it takes a no-break space',
     'une espace ordinaire avant le deux-points; il faut une espace insécable',
   ),
-  rule(
-    /[\p{L}\p{N})»]:(?=\s|$)/u,
-    'no space before the colon; it takes a no-break space',
-    'pas d’espace avant le deux-points; il faut une espace insécable',
-  ),
+  rule(/[\p{L}\p{N})»]:(?=\s|$)/u, 'a colon without the no-break space before it', 'un deux-points sans l’espace insécable qui le précède'),
   rule(
     /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/,
     'guillemets without no-break spaces inside',
@@ -91,12 +87,12 @@ const frenchEverywhere: readonly Rule[] = [
   rule(
     /(?<!\p{L})\d+(?:ème|ième|ère)s?(?!\p{L})/u,
     'an ordinal that is not written like 2e or 1re',
-    'un ordinal qui n’est pas écrit comme 2e ou 1re',
+    'un ordinal qui ne s’écrit pas comme 2e ou 1re',
   ),
   threeStops,
   rule(
     /(?<!\p{L})(?:[àÀ]|[dD]e) les? (?=\p{Lu})/u,
-    'an article that is not drawn together (au, aux, du, des)',
+    'an article that is not contracted (au, aux, du, des)',
     'un article qui n’est pas contracté (au, aux, du, des)',
   ),
 ]
@@ -118,11 +114,7 @@ const frenchOfEurope: Typography = {
       'a plain space before the mark; it takes a no-break space',
       'une espace ordinaire avant le signe; il faut une espace insécable',
     ),
-    rule(
-      /[\p{L}\p{N})»][;!?]/u,
-      'no space before the mark; it takes a no-break space',
-      'pas d’espace avant le signe; il faut une espace insécable',
-    ),
+    rule(/[\p{L}\p{N})»][;!?]/u, 'a mark without the no-break space before it', 'un signe sans l’espace insécable qui le précède'),
   ],
   sentenceCase: true,
 }

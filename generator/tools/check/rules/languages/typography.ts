@@ -37,12 +37,19 @@ export const typography = defineCheck({
     en: 'Texts follow the typography of their language.',
     fr: 'Les textes suivent la typographie de leur langue.',
   },
-  hint: { en: 'Correct the text in the config.', fr: 'Corrigez le texte dans la configuration.' },
+  hint: {
+    en: 'Replace it in the config. A no-break space is Option+Space on macOS, and Alt+0160 on Windows.',
+    fr: 'Remplacez-le dans la configuration. Une espace insécable s’écrit Option+Espace sur macOS, et Alt+0160 sur Windows.',
+  },
   messages: {
-    rule: { en: '{rule}: “{text}”', fr: '{rule} : « {text} »' },
+    rule: { en: '“{text}” contains {rule}', fr: '« {text} » contient {rule}' },
     titleCase: {
-      en: 'Title case is not used in this language: “{text}”',
-      fr: 'Une majuscule à chaque mot, comme dans un titre anglais : « {text} »',
+      en: '“{text}” has a capital at each word, which is not usual in this language',
+      fr: '« {text} » a une majuscule à chaque mot, comme un titre anglais',
+      hint: {
+        en: 'Keep the capitals of the first word and of names.',
+        fr: 'Gardez la majuscule du premier mot et celles des noms propres.',
+      },
     },
   },
   example: {

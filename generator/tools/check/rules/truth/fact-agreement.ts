@@ -154,8 +154,8 @@ export const factAgreement = defineCheck({
   id: 'fact-agreement',
   severity: 'warning',
   about: {
-    en: 'No sentence contradicts the config: emergency service, licence, languages, days, founding year, office, removed services, laws of another place (English, French, Spanish, German, Dutch; laws and services in all).',
-    fr: 'Aucune phrase ne contredit la configuration : service d’urgence, licence, langues, jours, année de fondation, bureau, services retirés, lois d’un autre endroit (anglais, français, espagnol, allemand, néerlandais; lois et services dans toutes les langues).',
+    en: 'No sentence contradicts the config about emergency service, license, languages, days, founding year or office (English, French, Spanish, German, Dutch), or about removed services and laws of another place (all languages).',
+    fr: 'Aucune phrase ne contredit la configuration sur l’urgence, la licence, les langues, les jours, l’année de fondation ou le bureau (anglais, français, espagnol, allemand, néerlandais). Aucune ne mentionne un service retiré ou la loi d’un autre endroit (toutes les langues).',
   },
   hint: {
     en: 'Change the sentence, or make it depend on the config, as in {emergency, select, yes {…} other {}}. docs/reference/placeholders.md lists all conditions.',

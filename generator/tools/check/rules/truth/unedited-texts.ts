@@ -67,7 +67,7 @@ export const otherCity = defineCheck({
   severity: 'warning',
   about: {
     en: 'A city that extends another config does not mention the other city: names, areas, numbers, domains, postal codes, by-laws.',
-    fr: 'Une ville qui part d’une autre configuration ne mentionne pas l’autre ville : noms, secteurs, numéros, domaines, codes postaux, règlements.',
+    fr: 'Une ville qui hérite d’une autre configuration ne mentionne pas l’autre ville : noms, secteurs, numéros, domaines, codes postaux, règlements.',
   },
   hint: { en: 'Write your own text in the city’s file.', fr: 'Récrivez ce texte dans le fichier de la ville.' },
   messages: {

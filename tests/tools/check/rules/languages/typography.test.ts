@@ -17,13 +17,13 @@ const messagesAbout = (locale: string, text: string, element = 'p'): readonly st
   const site = siteFacts(validSite)
   return page.texts
     .flatMap(run => findingsOf(typography, { site, text: run, service: undefined }))
-    .map(finding => formatFinding(typography, finding, 'en').message.replace(/: “.*/s, ''))
+    .map(finding => formatFinding(typography, finding, 'en').message.replace(/^“.*” (?:contains )?/s, ''))
 }
 
 describe('French of Canada', () => {
   test.each([
     ['Notre offre : tout', 'a plain space before the colon; it takes a no-break space'],
-    ['Notre offre: tout', 'no space before the colon; it takes a no-break space'],
+    ['Notre offre: tout', 'a colon without the no-break space before it'],
     ['Vraiment ?', 'a space before the mark; in Canada there is none'],
     ['Oui\u00a0!', 'a space before the mark; in Canada there is none'],
     ['dit «oui»', 'guillemets without no-break spaces inside'],
@@ -41,7 +41,7 @@ describe('French of Canada', () => {
     ['dès 8 p.m.', 'an English hour; French counts to 24'],
     ['la 2ème fois', 'an ordinal that is not written like 2e or 1re'],
     ['et puis...', 'three full stops; write …'],
-    ['près de le Plateau', 'an article that is not drawn together (au, aux, du, des)'],
+    ['près de le Plateau', 'an article that is not contracted (au, aux, du, des)'],
   ])('%s', (text, fault) => {
     expect(messagesAbout('fr-CA', text)).toEqual([fault])
   })
@@ -58,14 +58,16 @@ describe('French of Canada', () => {
   })
 
   test('finds capitals in a heading, except in names', () => {
-    expect(messagesAbout('fr-CA', 'Pourquoi Choisir Notre Service', 'h2')).toEqual(['Title case is not used in this language'])
+    expect(messagesAbout('fr-CA', 'Pourquoi Choisir Notre Service', 'h2')).toEqual([
+      'has a capital at each word, which is not usual in this language',
+    ])
     expect(messagesAbout('fr-CA', 'Pourquoi choisir notre service à Gatineau', 'h2')).toEqual([])
   })
 })
 
 test.each([
   ['fr-FR', 'Vraiment ?', ['a plain space before the mark; it takes a no-break space']],
-  ['fr-FR', 'Vraiment?', ['no space before the mark; it takes a no-break space']],
+  ['fr-FR', 'Vraiment?', ['a mark without the no-break space before it']],
   ['fr-BE', 'Vraiment\u202f?', []],
   ['en-CA', 'Really ?', ['a space before the punctuation mark']],
   ['en-US', 'Really? Yes: 5,000 “clients”, a 4" duct', []],
