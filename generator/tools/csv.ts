@@ -1,5 +1,7 @@
 /** Reads and writes CSV (RFC 4180), in the dialects that spreadsheets write. The byte order mark makes Excel read it as UTF-8. */
+
 import { type LanguageTags, languageCodesOf } from '../site/config/values/language-tags.ts'
+import { americanKeys } from '../site/config/yaml/american-keys.ts'
 import type { MessageLanguage } from '../site/messages/language.ts'
 import type { BadCell } from './bad-cells.ts'
 import { withValues, wordingOf } from './messages.ts'
@@ -160,11 +162,12 @@ const columnKey = (name: string): string =>
     .replace(/[\s_]+/g, '-')
 
 /**
- * Finds a column by its name in any letter case. Language tags follow BCP 47: `Name.FR_ca` → `name.fr`.
+ * Finds a column by its name in any letter case, also in American spelling. Language tags follow BCP 47: `Name.FR_ca` → `name.fr`.
  * @returns a function that returns the name of the column, or the normalized name if it is unknown
  */
 export const columnFinder = (columns: readonly string[], languages: readonly LanguageTags[]): ((written: string) => string) => {
-  const known = new Map(columns.map(column => [columnKey(column), column]))
+  const american = (column: string): string => column.replace(/^\w+/, name => americanKeys[name] ?? name)
+  const known = new Map(columns.flatMap(column => [american(column), column].map(name => [columnKey(name), column])))
   const codeOf = languageCodesOf(languages)
   return written => {
     const key = columnKey(written)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeText } from '../../generator/site/util/decode-text.ts'
 import { badCellText } from '../../generator/tools/bad-cells.ts'
-import { csvText, readCsv } from '../../generator/tools/csv.ts'
+import { columnFinder, csvText, readCsv } from '../../generator/tools/csv.ts'
 import { asExported } from '../../generator/tools/spreadsheet-cells.ts'
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells)
@@ -117,4 +117,15 @@ test('exports no cell that starts a formula, and reads each cell as it was', () 
     "\ufeff'=1+1,x\r\n'=SUM(A1),x\r\n'+25 ans,x\r\n'-Chomedey,x\r\n'@home,x\r\n''=1,x\r\n'''+1,x\r\n't Hof,x\r\n'＝1,x\r\n\"'\t=1\",x\r\n-73.7,x\r\n\"'\r=1\",x\r\n",
   )
   expect(readCsv(text)).toMatchObject({ rows: texts.map(one => ({ cells: [one, 'x'] })), bad: [] })
+})
+
+test('finds columns in any letter case and in American spelling', () => {
+  const find = columnFinder(['city', 'licence', 'neighbourhoods.fr-ca'], [{ code: 'fr-ca', locale: 'fr-CA' }])
+  expect(['City', 'License', 'licence', 'Neighborhoods.FR_CA', 'licences'].map(find)).toEqual([
+    'city',
+    'licence',
+    'licence',
+    'neighbourhoods.fr-ca',
+    'licences',
+  ])
 })
