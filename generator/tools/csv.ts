@@ -2,6 +2,7 @@
 
 import { type LanguageTags, languageCodesOf } from '../site/config/values/language-tags.ts'
 import { americanKeys } from '../site/config/yaml/american-keys.ts'
+import { withoutInvisible } from '../site/config/yaml/look-alikes.ts'
 import type { MessageLanguage } from '../site/messages/language.ts'
 import type { BadCell } from './bad-cells.ts'
 import { withValues, wordingOf } from './messages.ts'
@@ -156,7 +157,7 @@ export const readCsv = (written: string, language: MessageLanguage = 'en'): CsvT
 
 /** The name of a column without case and spaces: `Postal code` → `postal-code`. */
 const columnKey = (name: string): string =>
-  name
+  withoutInvisible(name)
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')

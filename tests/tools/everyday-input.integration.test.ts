@@ -276,6 +276,10 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
       'address',
     ],
   ],
+  '24 Regions that are abbreviated': [
+    [{ business: 'business: { name: P, type: Plumber, address: { city: Toronto, region: Ont., country: CA } }' }],
+    [{ business: 'business: { name: P, type: Plumber, address: { city: Fresno, region: Calif, country: US } }' }],
+  ],
   '25 URLs that stay with their item': [
     [{ services: 'services:\n  - { name: 札幌, summary: A. }\n  - { name: 函館, summary: B. }' }, 'paths'],
     [{ services: 'services:\n  - { name: 函館, summary: B. }\n  - { name: 札幌, summary: A. }' }, 'paths'],
@@ -334,6 +338,12 @@ const configs: Readonly<Record<string, readonly (readonly [Sections, ...Fact[]])
     [
       {
         business:
+          'business:\n  name: P\n  type: Plumber\n  rating: { value: "4,8/5", count: 12, best: 4.9 out of 5, source: Google }\n  address: { city: Laval, region: QC, country: CA }',
+      },
+    ],
+    [
+      {
+        business:
           'business:\n  name: P\n  type: Plumber\n  rating: { value: "4,8", count: "1,234", source: Google, asOf: 28/11/2026 }\n  address: { city: Laval, region: QC, country: CA }',
       },
     ],
@@ -378,6 +388,7 @@ const tables: Readonly<Record<string, readonly (readonly [command: 'translations
   ],
   '06 A workbook with the name of a CSV file': [['translations', Buffer.from('PK\x03\x04\x14\0\x06\0\b\0\0\0!\0A7\x82\xcf', 'latin1')]],
   '04 Keys and languages in other words': [
+    ['translations', 'key,language\u200b,en,translation\r\nservices.leaks.summary\u200b,fr,We stop leaks.,Nous réparons.\r\n'],
     ['translations', 'key,language,en,translation\r\nServices.Leaks.Summary,FRENCH,We stop leaks.,Nous réparons.\r\n'],
   ],
   '08 Postal codes without their zero': [

@@ -418,17 +418,27 @@ export const facts = {
       fr: 'Une région n’est ni un État ni une province de son pays : là où la liste est fermée, écrivez son code ou son nom.',
     },
     text: message({
-      example: { region: 'QB', country: 'CA', known: ['AB', 'QC'], elsewhere: undefined as string | undefined },
+      example: {
+        region: 'QB',
+        country: 'CA',
+        known: ['AB', 'QC'],
+        meant: undefined as string | undefined,
+        elsewhere: undefined as string | undefined,
+      },
       en: ({ region, country }) => `“${region}” is not a state or province of ${countryName(country).en}`,
       fr: ({ region, country }) => `« ${region} » n’est ni une province ni un État de ce pays (${countryName(country).fr})`,
       hint: {
-        en: ({ region, known, elsewhere }) =>
+        en: ({ region, known, meant, elsewhere }) =>
           elsewhere === undefined
-            ? suggest(region, known, 'en', 'Valid codes', 2)
+            ? meant === undefined
+              ? suggest(region, known, 'en', 'Valid codes', 2)
+              : `Write ${meant}`
             : `“${region}” is in ${countryName(elsewhere).en}. Write country: ${elsewhere}, or correct the region.`,
-        fr: ({ region, known, elsewhere }) =>
+        fr: ({ region, known, meant, elsewhere }) =>
           elsewhere === undefined
-            ? suggest(region, known, 'fr', 'Codes valides ', 2)
+            ? meant === undefined
+              ? suggest(region, known, 'fr', 'Codes valides ', 2)
+              : `Écrivez ${meant}`
             : `« ${region} » se trouve dans un autre pays (${countryName(elsewhere).fr}). Écrivez country: ${elsewhere}, ou corrigez la région.`,
       },
     }),

@@ -164,9 +164,16 @@ const withoutDashes: Translated<string> = {
   fr: 'Retirez le « - » au début de ses lignes, ou les [ ] qui l’entourent : un groupe a des clés avec leurs valeurs.',
 }
 
-/** The number in a text, if there is only one, or the year of a date: `since 2011`, `2011-05-01`. */
+/** The number in a text, if there is only one, the year of a date, or a rating: `since 2011`, `2011-05-01`, `4,9/5`. */
 const withoutWords = (value: ShownValue): Translated<string> => {
-  const text = typeof value === 'string' ? value.replace(/^(\d{4})-\d\d-\d\d$/, '$1') : ''
+  const text =
+    typeof value === 'string'
+      ? value
+          .replace(/^(\d{4})-\d\d-\d\d$/, '$1')
+          .replace(/^(\d)(?:[.,](\d+))?\s*(?:\/|out of|of|sur|von|de|su|van)\s*(?:5|10)$/i, (_, whole: string, part?: string) =>
+            [whole, part ?? []].flat().join('.'),
+          )
+      : ''
   const [number, ...others] = text.match(/\d+(?:\.\d+)?/g) ?? []
   return number === undefined || others.length > 0
     ? { en: 'Write only the number, in digits.', fr: 'Écrivez seulement le nombre, en chiffres.' }

@@ -5,7 +5,7 @@ import { addressFormatOf } from '../../site/config/values/address-formats.ts'
 import { countryNamed } from '../../site/config/values/country-names.ts'
 import { isCountry, parsePhone } from '../../site/config/values/phone-number.ts'
 import { postalCodeFault } from '../../site/config/values/postal-code.ts'
-import { regionNamed, regionsOf } from '../../site/config/values/regions.ts'
+import { regionAbbreviated, regionNamed, regionsOf } from '../../site/config/values/regions.ts'
 import type { SharedFact } from '../../site/config/values/shared-facts.ts'
 import { slugify } from '../../site/config/values/slug.ts'
 import { problem } from '../../site/messages/index.ts'
@@ -140,7 +140,7 @@ const regionFault = (value: string, country: string): CloneMessage | undefined =
   const code = regionOf(value)?.code
   const known = regionsOf(country)
   return code === undefined || (known !== undefined && !known.some(region => region.code === code))
-    ? { code: 'region', values: { value, meant: regionNamed(country, value) } }
+    ? { code: 'region', values: { value, meant: regionNamed(country, value) ?? regionAbbreviated(country, value) } }
     : undefined
 }
 

@@ -1,6 +1,7 @@
 /** The table of the locations of one or more configs, and the changes in an edited table. */
 import { isDeepEqual } from '../../site/config/edit/edit-data.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
+import { withoutInvisible } from '../../site/config/yaml/look-alikes.ts'
 import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
 import { type BadCell, duplicateColumn, emptyCell, unknownColumn } from '../bad-cells.ts'
 import { columnFinder, csvText, readCsv } from '../csv.ts'
@@ -190,7 +191,7 @@ export const readTable = (text: string, all: readonly NamedConfig[], language: M
     }
     const file = all.length > 1 ? cellOf('config') : all[0]?.file
     const target = targets.get(file ?? '')
-    const id = cellOf('id') ?? ''
+    const id = withoutInvisible(cellOf('id') ?? '').trim()
     const key = `${file} ${id.toLowerCase()}`
     const first = seen.get(key)
     seen.set(key, first ?? row)

@@ -8,14 +8,15 @@ export interface Candidate {
   readonly texts: readonly string[]
 }
 
-/** Words of at least three letters, without accents. `HairSalon` has two. */
+/** Words of at least three letters, and AC, PC and TV, without accents. `HairSalon` has two. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$& ')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+    .replace(/\ba\/c\b/g, 'ac')
+    .match(/[\p{L}\p{N}]{3,}|(?<!\p{L})(?:ac|pc|tv)(?!\p{L})/gu) ?? []
 
 /** Whether two words have the same stem: dog and dogs, plumbing and plumber; or one is a compound with the other: Fahrradwerkstatt. */
 const isSameStem = (a: string, b: string): boolean => {

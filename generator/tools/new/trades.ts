@@ -134,7 +134,7 @@ const general = [
 /** What people call trades and kinds of businesses that have other names here and in schema.org. */
 const everyday: Readonly<Partial<Record<string, readonly string[]>>> = {
   'dental-clinic': ['dental surgeon', 'dentistry'],
-  'heating-and-cooling': ['hvac', 'boiler engineer', 'air conditioning', 'Heizung', 'Klimaanlagen', 'chauffagiste'],
+  'heating-and-cooling': ['hvac', 'AC', 'boiler engineer', 'air conditioning', 'Heizung', 'Klimaanlagen', 'chauffagiste'],
   'house-cleaning': ['maid', 'cleaner', 'cleaning lady', 'Gebäudereinigung', 'femme de ménage', 'nettoyage de maisons', 'limpieza'],
   landscaping: ['gardener', 'tree surgeon', 'tree care', 'Gärtner', 'Gartenbau', 'jardinier', 'paysagiste', 'élagueur', 'jardinero'],
   'pest-control': ['exterminator', 'rats', 'mice', 'Kammerjäger', 'dératisation'],
@@ -152,11 +152,12 @@ const everyday: Readonly<Partial<Record<string, readonly string[]>>> = {
   BeautySalon: ['beautician', 'cosmetics', 'eyelashes', 'Kosmetik', 'esthéticienne', 'belleza'],
   BikeStore: ['bicycle repair', 'bike', 'cycle workshop', 'vélo', 'cycles', 'Fahrrad', 'bicicletas', 'bici', 'fietsen', 'fietsenmaker'],
   ChildCare: ['daycare', 'nursery', 'babysitter', 'garderie', 'crèche', 'Kita', 'Kinderbetreuung', 'guardería'],
-  ComputerStore: ['computer', 'laptop', 'informatique', 'ordinateur', 'ordenadores'],
+  ComputerStore: ['computer', 'PC', 'laptop', 'informatique', 'ordinateur', 'ordenadores'],
   DaySpa: ['massage', 'massages', 'massothérapie', 'masajes'],
   Dermatology: ['dermatologist', 'dermatologue', 'Hautarzt'],
   DietNutrition: ['dietitian', 'nutritionist', 'diététiste', 'nutritionniste'],
   DryCleaningOrLaundry: ['laundry', 'dry cleaner', 'carpet cleaning', 'ironing', 'Wäscherei', 'pressing', 'lavandería'],
+  ElectronicsStore: ['TV', 'electronics'],
   ExerciseGym: ['gym', 'personal trainer', 'fitness', 'Fitnessstudio', 'gimnasio', 'palestra'],
   Florist: ['flowers', 'bouquets', 'Blumen', 'Florist', 'fleurs', 'flores', 'fiori', 'bloemen'],
   GeneralContractor: [

@@ -4,6 +4,7 @@ import { EditFailed, editVerified } from '../../site/config/edit/edit-checked.ts
 import type { Edit } from '../../site/config/edit/edit-text.ts'
 import type { Chain } from '../../site/config/overlay/config-chain.ts'
 import { languageCodesOf, tagsNamed } from '../../site/config/values/language-tags.ts'
+import { withoutInvisible } from '../../site/config/yaml/look-alikes.ts'
 import { type ConfigPath, pathText } from '../../site/config/yaml/tree.ts'
 import { formatBuildDiagnostic } from '../../site/messages/index.ts'
 import type { MessageLanguage } from '../../site/messages/language.ts'
@@ -61,8 +62,8 @@ export const readSheet = (
     bad,
     rows: rows.map(({ row, cells }) => ({
       line: row,
-      key: (cells[at('key')] ?? '').trim(),
-      language: languageIn((cells[at('language')] ?? '').trim()),
+      key: withoutInvisible(cells[at('key')] ?? '').trim(),
+      language: languageIn(withoutInvisible(cells[at('language')] ?? '').trim()),
       source: cells[at(source)] ?? '',
       text: cells[at(target)] ?? '',
     })),

@@ -1,7 +1,7 @@
 import { problem } from '../../messages/index.ts'
 import type { ConfigIssue } from '../compile/config-issue.ts'
 import { postalCodeFault } from '../values/postal-code.ts'
-import { countryOfRegion, regionsOf } from '../values/regions.ts'
+import { countryOfRegion, regionAbbreviated, regionsOf } from '../values/regions.ts'
 import type { ConfigPath } from '../yaml/config-document.ts'
 import { each, type Rule } from './rule.ts'
 
@@ -12,7 +12,13 @@ const region = (path: ConfigPath, country: string, written: string): readonly Co
     : [
         {
           path: [...path, 'region'],
-          ...problem('REGION_UNKNOWN', { region: written, country, known, elsewhere: countryOfRegion(written) }),
+          ...problem('REGION_UNKNOWN', {
+            region: written,
+            country,
+            known,
+            meant: regionAbbreviated(country, written),
+            elsewhere: countryOfRegion(written),
+          }),
         },
       ]
 }

@@ -46,6 +46,13 @@ export const regionNamed = (country: string, written: string): string | undefine
   return regionsOf(country)?.find(({ code, names }) => [code, `${country}${code}`, ...names].some(one => plain(one) === sought))?.code
 }
 
+/** The code of the only region whose name begins with an abbreviation: `Ont.`, `Calif.`. */
+export const regionAbbreviated = (country: string, written: string): string | undefined => {
+  const start = plain(written)
+  const [only, ...others] = (regionsOf(country) ?? []).filter(({ names }) => names.some(name => plain(name).startsWith(start)))
+  return start.length > 2 && others.length === 0 ? only?.code : undefined
+}
+
 /** The names of an emirate by its code: `DU`, `AE-DU`. */
 export const emirateOf = (written: string): { readonly en: string; readonly ar: string } | undefined =>
   emirates[written.trim().toUpperCase().replace(/^AE-/, '')]
