@@ -300,6 +300,12 @@ export const asGroup = ({ name, keys, required, value, at, languages }: WrongGro
     return write(`- id: ${value}`)
   if (name === undefined && keys.includes('name') && typeof value === 'string')
     return write(`- name: ${languages.length > 1 ? languagesOf(languages, value) : value}`)
+  if (keys.includes('weekly') && keys.includes('timeZone'))
+    return {
+      en: 'Write your time zone and hours like this, with 24h for a whole day: { timeZone: America/Toronto, weekly: { mon-fri: 09:00-17:00, sat: closed } }',
+      fr: 'Écrivez votre fuseau horaire et vos heures ainsi, avec 24h pour une journée entière : { timeZone: America/Toronto, weekly: { mon-fri: 09:00-17:00, sat: closed } }',
+    }
+  if (keys.includes('postalCode')) return write('{ street: …, city: …, region: …, postalCode: …, country: … }')
   const own = ownKey(value, keys)
   const shown = keys.filter(key => required.length === 0 || required.includes(key) || key === own)
   if (shown.length > 8) return explainKey(at)

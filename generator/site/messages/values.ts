@@ -381,6 +381,12 @@ export const values = {
         fr: '« {value} » n’est pas un code de langue valide',
         hint: tagHint,
       }),
+      several: message({
+        example: { value: 'en; fr', tags: 'en, fr' },
+        en: '“{value}” contains several languages',
+        fr: '« {value} » contient plusieurs langues',
+        hint: { en: 'Separate them with commas: [{tags}]', fr: 'Séparez-les par des virgules : [{tags}]' },
+      }),
       region: message({
         example: { value: 'fr-ZZ', region: 'ZZ', suggestion: 'fr' },
         en: '“{value}” has an unknown region: “{region}”',

@@ -127,6 +127,12 @@ export const yaml = {
             `${quoted(line).fr}${line === undefined ? '' : '.'} Si c’est une clé, écrivez-la sur sa propre ligne.`.replace('..', '.'),
         },
       }),
+      keysOnOneLine: message({
+        example: { line: 'slogan: { en: Clean air, fr: Air pur }' },
+        en: 'Several keys on one line need braces around them, and commas between them',
+        fr: 'Plusieurs clés sur une même ligne doivent être entre accolades et séparées par des virgules',
+        hint: { en: 'Write {line}', fr: 'Écrivez {line}' },
+      }),
       begins: message({
         example: { character: '@', line: 'name: "@home"' } as Quoted & { readonly character: string },
         en: 'Text without quotation marks cannot start with “{character}”',

@@ -73,6 +73,8 @@ vi.mock('../../../generator/site/messages/index.ts', async original => {
 /** More changes of the sample with one mistake each. */
 const changes: readonly (readonly [from: string, to: string])[] = [
   ['    mon-fri: 07:00-20:00', '    mon-fri: 8 to 5'],
+  ['  name: Clairconduit\n', '  name: en: Clair, fr: Clair\n'],
+  ['{ code: fr, locale: fr-CA, name: Français }', '{ code: "fr; es", locale: fr-CA, name: Français }'],
   ['    mon-fri: 07:00-20:00', '    mon-fri: 08:00-08:00'],
   ['    mon-fri: 07:00-20:00', '    mon-fri: []'],
   ['      from: 06-24\n', '      from: 2026-06-24\n      to: 2028-06-20\n'],

@@ -42,7 +42,11 @@ export const tagsNamed = (text: string): string => {
 /** The problem with a language tag, if it is invalid. */
 export const languageProblem = (value: string): Problem | undefined => {
   const tag = canonicalTag(value)
-  if (tag === undefined) return problem('LANGUAGE_INVALID', 'tag', { value, suggestion: tagNamed(value) })
+  if (tag === undefined) {
+    const several = tagsNamed(value)
+    if (several !== value && several.includes(', ')) return problem('LANGUAGE_INVALID', 'several', { value, tags: several })
+    return problem('LANGUAGE_INVALID', 'tag', { value, suggestion: tagNamed(value) })
+  }
   const { region } = new Intl.Locale(tag)
   // A country written out has the form of a variant: `fr-canada`.
   const unknown = region === undefined ? /^[a-z]{2,3}[-_]([a-z]{5,8})$/i.exec(tag)?.[1] : isRegion(region) ? undefined : region

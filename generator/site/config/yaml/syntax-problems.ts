@@ -204,10 +204,20 @@ const list: Detector = ({ line: { text, offset } }) => {
   }
 }
 
+/** A line with several keys in braces: `slogan: en: Fast, fr: Vite`, `- from: /a to: /b`. */
+const inBraces = (dash: string, key: string, value: string): string | undefined => {
+  if (/[{}[\]"']/.test(value)) return undefined
+  const pair = dash === '' ? undefined : /^(\/\S*|https?:\S+)\s+([a-z]\w*: .*)$/.exec(value)
+  if (pair !== null && pair !== undefined) return `- { ${key} ${pair[1]}, ${pair[2]} }`
+  return /^[a-z]{2,3}(?:-[A-Z]{2})?: /.test(value) ? `${key} { ${value} }` : undefined
+}
+
 const secondColon: Detector = ({ line: { text, offset } }) => {
-  const [, , key = '', value = ''] = keyed.exec(text) ?? []
+  const [, before = '', key = '', value = ''] = keyed.exec(text) ?? []
   if (!/:(\s|$)/.test(value) || /^[|>"'{[]/.test(value)) return undefined
   const start = offset + text.indexOf(value, text.indexOf(key) + key.length)
+  const line = inBraces(before.trim(), key, value)
+  if (line !== undefined) return { problem: problem('YAML_SYNTAX', 'keysOnOneLine', { line }), start, end: start + value.length }
   return { problem: problem('YAML_SYNTAX', 'unquoted', { line: quotedLine(`${key} `, value) }), start, end: start + value.length }
 }
 
