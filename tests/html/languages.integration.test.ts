@@ -1,4 +1,8 @@
-/** Sites with a third language, and with a single language. */
+/**
+ * Sites with a third language, and with a single language.
+ *
+ * @module-tag thorough
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils } from 'htmlparser2'

@@ -1,3 +1,8 @@
+/**
+ * Each component’s examples in a browser: everybody can use them.
+ *
+ * @module-tag thorough
+ */
 import type { Browser, Page as Tab } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

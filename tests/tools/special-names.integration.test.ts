@@ -1,4 +1,8 @@
-/** Every command that takes a config works in folders whose names have a meaning in patterns, shells and URLs. */
+/**
+ * Every command that takes a config works in folders whose names have a meaning in patterns, shells and URLs.
+ *
+ * @module-tag thorough
+ */
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

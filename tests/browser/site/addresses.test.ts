@@ -1,4 +1,8 @@
-/** SPEC 2, DESIGN 4: what each address answers. */
+/**
+ * SPEC 2, DESIGN 4: what each address answers.
+ *
+ * @module-tag thorough
+ */
 import { expect, test } from 'vitest'
 import { inEachLanguage, languages, locales, locations, origin, pages, redirects, services, thanks } from './spec.ts'
 import { setSite } from './stage.ts'

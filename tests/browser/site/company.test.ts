@@ -1,4 +1,8 @@
-/** SPEC 2 and 9: about, service areas, contact, the directory, privacy, and the pages for what went wrong. */
+/**
+ * SPEC 2 and 9: about, service areas, contact, the directory, privacy, and the pages for what went wrong.
+ *
+ * @module-tag thorough
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

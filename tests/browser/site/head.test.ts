@@ -1,4 +1,8 @@
-/** SPEC 1 and 3: what search engines and social networks read in every page. */
+/**
+ * SPEC 1 and 3: what search engines and social networks read in every page.
+ *
+ * @module-tag thorough
+ */
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { thorough } from '../../support/thorough.ts'

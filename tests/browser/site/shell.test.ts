@@ -1,4 +1,8 @@
-/** SPEC 2: what every page has around its content, and what no page may do. */
+/**
+ * SPEC 2: what every page has around its content, and what no page may do.
+ *
+ * @module-tag thorough
+ */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { thoroughUnless } from '../../support/thorough.ts'

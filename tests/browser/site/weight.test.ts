@@ -1,4 +1,8 @@
-/** What a phone loads, in bytes as a host sends them. */
+/**
+ * What a phone loads, in bytes as a host sends them.
+ *
+ * @module-tag thorough
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'

@@ -1,4 +1,8 @@
-/** One table of requests for the real servers. Deviations of a server are listed next to the expectation, under its name. */
+/**
+ * One table of requests for the real servers. Deviations of a server are listed next to the expectation, under its name.
+ *
+ * @module-tag thorough
+ */
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

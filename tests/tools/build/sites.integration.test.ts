@@ -1,4 +1,8 @@
-/** Builds of several sites. */
+/**
+ * Builds of several sites.
+ *
+ * @module-tag thorough
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,8 @@
-/** What the forms of the settings ask of a session: what is there, what could be, and what a removal takes along. */
+/**
+ * What the forms of the settings ask of a session: what is there, what could be, and what a removal takes along.
+ *
+ * @module-tag thorough
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,8 @@
-/** The table of translations: what is written in it goes into the session, and to the disk when it is saved. */
+/**
+ * The table of translations: what is written in it goes into the session, and to the disk when it is saved.
+ *
+ * @module-tag thorough
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,8 @@
-/** Commands that run until a signal ends them: their exit codes, and their use of a network address. */
+/**
+ * Commands that run until a signal ends them: their exit codes, and their use of a network address.
+ *
+ * @module-tag thorough
+ */
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
