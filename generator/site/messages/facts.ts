@@ -59,6 +59,8 @@ interface PhoneInvalid {
   readonly needed: number | undefined
   /** The digits of a number with letters. */
   readonly spelled: string | undefined
+  /** The number, without the words around it. */
+  readonly alone: string | undefined
   readonly example: string
 }
 
@@ -466,36 +468,52 @@ export const facts = {
       fr: 'Un numéro de téléphone n’est pas valide dans son pays.',
     },
     text: message({
-      example: { written: '514-555-01', country: 'CA', digits: 8, needed: 10, spelled: undefined, example: '514-555-0123' } as PhoneInvalid,
-      en: ({ written, country, digits, needed, spelled }) =>
+      example: {
+        written: '514-555-01',
+        country: 'CA',
+        digits: 8,
+        needed: 10,
+        spelled: undefined,
+        alone: undefined,
+        example: '514-555-0123',
+      } as PhoneInvalid,
+      en: ({ written, country, digits, needed, spelled, alone }) =>
         `“${written}” is not a valid phone number in ${countryName(country).en}: it ${
           spelled !== undefined
             ? 'contains letters'
-            : `has ${digits} ${digits === 1 ? 'digit' : 'digits'}${needed === undefined || needed === digits ? '' : ` instead of ${needed}`}`
+            : alone !== undefined
+              ? 'contains other words'
+              : `has ${digits} ${digits === 1 ? 'digit' : 'digits'}${needed === undefined || needed === digits ? '' : ` instead of ${needed}`}`
         }`,
-      fr: ({ written, country, digits, needed, spelled }) =>
+      fr: ({ written, country, digits, needed, spelled, alone }) =>
         `« ${written} » n’est pas un numéro de téléphone valide (${countryName(country).fr}) : il ${
           spelled !== undefined
             ? 'contient des lettres'
-            : `a ${digits} ${digits > 1 ? 'chiffres' : 'chiffre'}${needed === undefined || needed === digits ? '' : ` au lieu de ${needed}`}`
+            : alone !== undefined
+              ? 'contient d’autres mots'
+              : `a ${digits} ${digits > 1 ? 'chiffres' : 'chiffre'}${needed === undefined || needed === digits ? '' : ` au lieu de ${needed}`}`
         }`,
       hint: {
-        en: ({ spelled, example, digits, needed }) =>
+        en: ({ spelled, alone, example, digits, needed }) =>
           spelled !== undefined
             ? `Write the digits as “number: ${spelled}” and the letters as “display: …”.`
-            : needed === 10 && digits === 7
-              ? 'Add the area code.'
-              : needed !== undefined && digits === 2 * needed
-                ? 'Write each number on its own line, under its own name: main: … and second: …'
-                : `Example: ${example}. For a number in another country, start with + and its country code.`,
-        fr: ({ spelled, example, digits, needed }) =>
+            : alone !== undefined
+              ? `Write ${alone}`
+              : needed === 10 && digits === 7
+                ? 'Add the area code.'
+                : needed !== undefined && digits === 2 * needed
+                  ? 'Write each number on its own line, under its own name: main: … and second: …'
+                  : `Example: ${example}. For a number in another country, start with + and its country code.`,
+        fr: ({ spelled, alone, example, digits, needed }) =>
           spelled !== undefined
             ? `Écrivez les chiffres sous « number: ${spelled} » et les lettres sous « display: … ».`
-            : needed === 10 && digits === 7
-              ? 'Ajoutez l’indicatif régional.'
-              : needed !== undefined && digits === 2 * needed
-                ? 'Écrivez chaque numéro sur sa propre ligne, sous son propre nom : main: … et second: …'
-                : `Exemple : ${example}. Pour un numéro d’un autre pays, commencez par + et l’indicatif du pays.`,
+            : alone !== undefined
+              ? `Écrivez ${alone}`
+              : needed === 10 && digits === 7
+                ? 'Ajoutez l’indicatif régional.'
+                : needed !== undefined && digits === 2 * needed
+                  ? 'Écrivez chaque numéro sur sa propre ligne, sous son propre nom : main: … et second: …'
+                  : `Exemple : ${example}. Pour un numéro d’un autre pays, commencez par + et l’indicatif du pays.`,
       },
     }),
   },

@@ -232,9 +232,12 @@ export const asKind = (value: ShownValue, wanted: string, at: string): Translate
   return explainKey(at)
 }
 
+/** A short text as YAML. */
+const shortText = (text: string): string => (text !== '' && text.length <= 60 && !/["\\\n]/.test(text) ? `"${text}"` : '…')
+
 /** `{ en: "Laval", fr: … }` */
 const languagesOf = (languages: readonly string[], text: string): string => {
-  const own = text !== '' && text.length <= 60 && !/["\\\n]/.test(text) ? `"${text}"` : '…'
+  const own = shortText(text)
   return `{ ${languages.map((code, index) => `${code}: ${index === 0 ? own : '…'}`).join(', ')} }`
 }
 
@@ -267,6 +270,7 @@ const pointIn = (value: ShownValue): string | undefined => {
 const ownKey = (value: ShownValue, keys: readonly string[]): string | undefined => {
   if (typeof value !== 'string') return charactersOf(value) !== undefined && keys.includes('value') ? 'value' : undefined
   if (/^https?:\/\/\S+$/.test(value)) return 'url'
+  if (keys.includes('number') && /\d/.test(value)) return 'number'
   return /^[\w./-]+\.\w+$/.test(value) ? 'file' : /^\w+$/.test(value) && keys.includes('provider') ? 'provider' : undefined
 }
 
@@ -281,6 +285,15 @@ export interface WrongGroup {
   readonly at: string
   /** The languages of the key `name`, if it is a text. */
   readonly languages: readonly string[]
+}
+
+/** A profile or another item with a name and a URL, from its address without `https://`: instagram.com/name. */
+const namedUrl = (value: string): Translated<string> => {
+  const [, host = '', path = ''] = /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})(\/\S*)?$/i.exec(value) ?? []
+  const name = host.split('.').at(-2) ?? ''
+  return write(
+    host === '' ? '{ name: …, url: https://… }' : `{ name: ${name.charAt(0).toUpperCase()}${name.slice(1)}, url: https://${host}${path} }`,
+  )
 }
 
 /** How to write a group of keys instead of a single value. */
@@ -298,8 +311,11 @@ export const asGroup = ({ name, keys, required, value, at, languages }: WrongGro
   // A trade template has the texts of its services.
   if (name === undefined && at.startsWith('services[') && typeof value === 'string' && /^[a-z][a-z\d-]*$/.test(value))
     return write(`- id: ${value}`)
-  if (name === undefined && keys.includes('name') && typeof value === 'string')
-    return write(`- name: ${languages.length > 1 ? languagesOf(languages, value) : value}`)
+  if (name === undefined && keys.includes('name') && typeof value === 'string') {
+    if (keys.includes('url')) return namedUrl(value)
+    const isPlain = /^[\p{L}\p{N}][^:#\n]*$/u.test(value) && !isSpecialText(value)
+    return write(`- name: ${languages.length > 1 ? languagesOf(languages, value) : isPlain ? value : shortText(value)}`)
+  }
   if (keys.includes('weekly') && keys.includes('timeZone'))
     return {
       en: 'Write your time zone and hours like this, with 24h for a whole day: { timeZone: America/Toronto, weekly: { mon-fri: 09:00-17:00, sat: closed } }',

@@ -81,9 +81,12 @@ const hasEmptyPart = (address: string): boolean => /^\.|\.\.|\.@|@\.|\.$/.test(a
 
 /** The only address in a text: `Hill Plumbing <info@example.com>`, `mailto:info@example.com`. */
 const addressIn = (text: string): string | undefined => {
-  const [found, ...others] = text.match(/[^\s<>()"'“”,;:?]+@[^\s<>()"'“”,;:?]+/g) ?? []
-  return others.length === 0 && found !== undefined && found !== text && isEmail(found) ? found : undefined
+  const [found] = text.match(/[^\s<>()"'“”,;:?]+@[^\s<>()"'“”,;:?]+/g) ?? []
+  return found !== undefined && found !== text && isEmail(found) ? found : undefined
 }
+
+const isHoliday = (day: ShownValue): boolean =>
+  typeof day === 'string' && /^(?:(?:public |bank )?holidays?|jours?[ -]f[ée]ri[ée]s?|f[ée]ri[ée]s?)$/i.test(day)
 
 interface Suggested {
   readonly suggestion: string
@@ -572,8 +575,14 @@ export const values = {
         en: ({ value }) => `${quoted(value, 'en')} is not a valid day or range of days`,
         fr: ({ value }) => `${quoted(value, 'fr')} n’est ni un jour ni une plage de jours valide`,
         hint: {
-          en: ({ meant }) => `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a range of days such as mon-fri'}.`,
-          fr: ({ meant }) => `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une plage de jours comme mon-fri'}.`,
+          en: ({ value, meant }) =>
+            isHoliday(value)
+              ? 'Write each holiday as an item of “exceptions”: - { name: Christmas, from: 12-25, hours: closed }'
+              : `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a range of days such as mon-fri'}.`,
+          fr: ({ value, meant }) =>
+            isHoliday(value)
+              ? 'Écrivez chaque jour férié dans « exceptions » : - { name: Noël, from: 12-25, hours: closed }'
+              : `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une plage de jours comme mon-fri'}.`,
         },
       }),
       field: message({

@@ -133,6 +133,15 @@ export const yaml = {
         fr: 'Plusieurs clés sur une même ligne doivent être entre accolades et séparées par des virgules',
         hint: { en: 'Write {line}', fr: 'Écrivez {line}' },
       }),
+      twoKeys: message({
+        example: { first: 'mon-thu: 8:00-16:00', next: 'fri: 8:00-12:00' },
+        en: 'This line has two keys',
+        fr: 'Cette ligne a deux clés',
+        hint: {
+          en: 'Write each on its own line, with the same indentation: “{first}” and “{next}”',
+          fr: 'Écrivez chacune sur sa propre ligne, avec le même retrait : « {first} » et « {next} »',
+        },
+      }),
       begins: message({
         example: { character: '@', line: 'name: "@home"' } as Quoted & { readonly character: string },
         en: 'Text without quotation marks cannot start with “{character}”',
@@ -206,8 +215,14 @@ export const yaml = {
       },
       noColon: message({
         example: { line: undefined as string | undefined },
-        en: 'This line has no key: YAML needs “key: value”',
-        fr: 'Cette ligne n’a pas de clé : YAML demande « clé: valeur »',
+        en: ({ line }) =>
+          line?.endsWith(':') === true
+            ? `A colon is missing after “${line.slice(0, -1)}”`
+            : 'This line has no key: YAML needs “key: value”',
+        fr: ({ line }) =>
+          line?.endsWith(':') === true
+            ? `Il manque un deux-points après « ${line.slice(0, -1)} »`
+            : 'Cette ligne n’a pas de clé : YAML demande « clé: valeur »',
         hint: {
           en: ({ line }) =>
             line === undefined

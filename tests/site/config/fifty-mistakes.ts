@@ -290,4 +290,13 @@ export const mistakes = [
     'slogan: [en: Bikes that roll, fr: Des vélos qui roulent]',
   ),
   mistake('a processor as text', 'processor: { name: Formspree, country: { en: United States, fr: États-Unis } }', 'processor: Formspree'),
+  mistake('a phone number with a word', 'main: 819-555-0142', 'main: 819-555-0142 (shop)'),
+  mistake('a section without its colon', 'services:\n  - id: tune-up\n', 'services\n  - id: tune-up\n'),
+  mistake('two keys on a line', 'mon-fri: 09:00-18:00\n    sat: 10:00-16:00', 'mon-fri: 09:00-18:00, sat: 10:00-16:00'),
+  mistake('hours with a remark', 'sat: 10:00-16:00', 'sat: 10-16 (by appointment)'),
+  mistake('holidays among the days', 'sat: 10:00-16:00', 'holidays: closed'),
+  mistake('the logo of the business', '  name: Roue Libre', '  logo: logo.png\n  name: Roue Libre'),
+  mistake('a profile as an address', '  name: Roue Libre', '  profiles: [instagram.com/rouelibre]\n  name: Roue Libre'),
+  mistake('a licence as text', '  name: Roue Libre', '  licence: RBQ 5555-5555-55\n  name: Roue Libre'),
+  mistake('two email addresses', 'email: bonjour@rouelibre.example', 'email: bonjour@rouelibre.example; velo@rouelibre.example'),
 ]

@@ -153,7 +153,8 @@ const groupOf = (
   if (path[0] === 'hours' && daysMeant(key) !== undefined) return 'weekly'
   if (meantBy(key, candidates) !== undefined) return undefined
   if (path[0] === 'site') return keysIn(['business']).includes(key) ? 'business' : undefined
-  return keysIn(path).find(group => keysIn([...path, group]).includes(key))
+  const within = keysIn(path).find(group => keysIn([...path, group]).includes(key))
+  return within ?? (path[0] === 'business' && keysIn(['theme']).includes(key) ? 'theme' : undefined)
 }
 
 /** An unknown key: an unlisted language, a removed or renamed check, or a typo. */

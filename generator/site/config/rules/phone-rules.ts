@@ -17,6 +17,9 @@ export const phones: Rule = ({ draft }) => {
       const digits = written.replace(/\D/g, '').length
       const inDigits = /[a-z]{3}/i.test(written) ? digitsOf(written) : undefined
       const spelled = inDigits === undefined || parsePhone(inDigits, country) === undefined ? undefined : inDigits
+      // “08 9123 4567 (office)”
+      const [found = ''] = /[+(]?\d[\d\s()+./-]*\d/.exec(written) ?? []
+      const isWhole = found.replace(/\D/g, '').length === digits && parsePhone(found, country) !== undefined
       return [
         {
           path,
@@ -26,6 +29,7 @@ export const phones: Rule = ({ draft }) => {
             digits,
             needed: digitsIn(country),
             spelled,
+            alone: isWhole && spelled === undefined ? found : undefined,
             example: exampleNumber(country, written),
           }),
         },

@@ -32,7 +32,8 @@ export const clockTime = (minutes: number): string =>
 
 /** The hours that were meant by a text: `9am-6pm` → `09:00-18:00`, `9-12, 14-18` → `[09:00-12:00, 14:00-18:00]`. */
 const hoursMeant = (written: string): string | undefined => {
-  const spans = hoursWritten(written)
+  // `9-17 (by appointment)`
+  const spans = hoursWritten(written.replace(/\s*\([^()\d]*\)$/, ''))
     // `9-5`: five o’clock in the afternoon.
     .replace(/(?<![\d:])(\d{1,2})-(\d{1,2})(?![\d:])/g, (_, from: string, to: string) =>
       [Number(from), Number(to) + 12].map(hour => clockTime(hour * 60)).join('-'),

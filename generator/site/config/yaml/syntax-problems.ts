@@ -5,7 +5,7 @@
 import { type Document, Lexer, type YAMLError } from 'yaml'
 import { problem } from '../../messages/index.ts'
 import { labelBefore, meantLine, meantText } from './meant-text.ts'
-import { indentProblem, type Line, linesOf } from './yaml-indent.ts'
+import { bareKey, indentProblem, type Line, linesOf, lineWithoutKey } from './yaml-indent.ts'
 import { quotedLine, type YamlProblem } from './yaml-problem.ts'
 
 /** A parser error with its surroundings. */
@@ -216,9 +216,13 @@ const secondColon: Detector = ({ line: { text, offset } }) => {
   const [, before = '', key = '', value = ''] = keyed.exec(text) ?? []
   if (!/:(\s|$)/.test(value) || /^[|>"'{[]/.test(value)) return undefined
   const start = offset + text.indexOf(value, text.indexOf(key) + key.length)
+  const end = start + value.length
   const line = inBraces(before.trim(), key, value)
-  if (line !== undefined) return { problem: problem('YAML_SYNTAX', 'keysOnOneLine', { line }), start, end: start + value.length }
-  return { problem: problem('YAML_SYNTAX', 'unquoted', { line: quotedLine(`${key} `, value) }), start, end: start + value.length }
+  if (line !== undefined) return { problem: problem('YAML_SYNTAX', 'keysOnOneLine', { line }), start, end }
+  // `mon-thu: 8:00-16:00, fri: 8:00-12:00`
+  const pair = /^([^\s,:][^\s,]*), +([a-z][\w-]*: [^\s,:][^\s,]*)$/.exec(value)
+  if (pair === null) return { problem: problem('YAML_SYNTAX', 'unquoted', { line: quotedLine(`${key} `, value) }), start, end }
+  return { problem: problem('YAML_SYNTAX', 'twoKeys', { first: `${key} ${pair[1]}`, next: `${pair[2]}` }), start, end }
 }
 
 const inFlow: Detector = ({ text, start, end, code }) => {
@@ -242,16 +246,9 @@ const interrupted: Detector = ({ lines, at, code }) => {
   return { problem: problem('YAML_SYNTAX', 'interrupted', { comment }), start, end: start + comment.length }
 }
 
-const indentation: Detector = ({ lines, at }) => indentProblem(lines, at)
+const indentation: Detector = ({ lines, at }) => bareKey(lines, at) ?? indentProblem(lines, at)
 
-const noColon: Detector = ({ line, lines, at }) => {
-  const found = [line, ...lines.slice(at + 1, at + 2)].find(({ text }) => !/[:{[]/.test(text) && !/^\s*(-\s|#|$)/.test(text))
-  if (found === undefined) return undefined
-  const start = found.offset + found.column - 1
-  const [, key, value] = /^\s*([\w-]+)\s*=\s*(.+)$/.exec(found.text) ?? []
-  const shown = key === undefined || value === undefined ? undefined : `${key}: ${value.trim()}`
-  return { problem: problem('YAML_SYNTAX', 'noColon', { line: shown }), start, end: found.offset + found.text.length }
-}
+const noColon: Detector = ({ lines, at }) => lineWithoutKey(lines, at)
 
 const detectors: readonly Detector[] = [
   tab,

@@ -110,3 +110,26 @@ export const indentProblem = (lines: readonly Line[], at: number): YamlProblem |
   if (line === undefined) return undefined
   return misfit(lines, at) ?? shift(lines, at, line) ?? misfit(lines, at + 1)
 }
+
+/** Finds a key without its colon, alone on its line, with deeper lines or a list below it. */
+export const bareKey = (lines: readonly Line[], at: number): YamlProblem | undefined => {
+  for (const index of [at - 1, at]) {
+    const [line, below] = [lines[index], lines[index + 1]]
+    const [, key] = /^\s*([a-zA-Z][\w-]*)\s*$/.exec(line?.text ?? '') ?? []
+    if (line === undefined || below === undefined || key === undefined) continue
+    if (below.column <= line.column && !below.text.trimStart().startsWith('- ')) continue
+    const start = line.offset + line.column - 1
+    return { problem: problem('YAML_SYNTAX', 'noColon', { line: `${key}:` }), start, end: start + key.length }
+  }
+  return undefined
+}
+
+/** Finds a line without a key, such as `name = Ottawa Air`: this one or the next, because the parser may report the one before it. */
+export const lineWithoutKey = (lines: readonly Line[], at: number): YamlProblem | undefined => {
+  const found = lines.slice(at, at + 2).find(({ text }) => !/[:{[]/.test(text) && !/^\s*(-\s|#|$)/.test(text))
+  if (found === undefined) return undefined
+  const start = found.offset + found.column - 1
+  const [, key, value] = /^\s*([\w-]+)\s*=\s*(.+)$/.exec(found.text) ?? []
+  const line = key === undefined || value === undefined ? undefined : `${key}: ${value.trim()}`
+  return { problem: problem('YAML_SYNTAX', 'noColon', { line }), start, end: found.offset + found.text.length }
+}
