@@ -169,7 +169,7 @@ test('a brand with ten cities is built, accepted and compared', thorough, async 
   ).toBe(true)
 })
 
-test('a copy of a site in another folder has the same bytes', thorough, async () => {
+test('a copy of a site in another folder has the same bytes', async () => {
   const copy = join(top, 'copy')
   for (const path of ['.git', '.townsite', 'assets', 'site.config.yaml', 'urls.lock'])
     cpSync(join(root, path), join(copy, path), { recursive: true })
