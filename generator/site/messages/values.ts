@@ -85,6 +85,8 @@ const addressIn = (text: string): string | undefined => {
   return found !== undefined && found !== text && isEmail(found) ? found : undefined
 }
 
+const isPhoneNumber = (text: string): boolean => /^[+(]?\d[\d\s()./-]{6,}$/.test(text)
+
 const isHoliday = (day: ShownValue): boolean =>
   typeof day === 'string' && /^(?:(?:public |bank )?holidays?|jours?[ -]f[ée]ri[ée]s?|f[ée]ri[ée]s?)$/i.test(day)
 
@@ -631,7 +633,13 @@ export const values = {
       example: { value: '2nd phone', suggestion: 'second-phone' },
       en: '“{value}” is not a valid id: use letters, digits and hyphens, starting with a letter',
       fr: '« {value} » n’est pas un identifiant valide : lettres, chiffres et traits d’union seulement, en commençant par une lettre',
-      hint: { en: 'Write {suggestion}', fr: 'Écrivez {suggestion}' },
+      // A location names a number of the phone book.
+      hint: {
+        en: ({ value, suggestion }) =>
+          isPhoneNumber(value) ? 'Add the number to “phones.book”, and write its name here, such as main.' : `Write ${suggestion}`,
+        fr: ({ value, suggestion }) =>
+          isPhoneNumber(value) ? 'Ajoutez le numéro à « phones.book », et écrivez ici son nom, par exemple main.' : `Écrivez ${suggestion}`,
+      },
     }),
   },
   EMAIL_INVALID: {

@@ -299,4 +299,5 @@ export const mistakes = [
   mistake('a profile as an address', '  name: Roue Libre', '  profiles: [instagram.com/rouelibre]\n  name: Roue Libre'),
   mistake('a licence as text', '  name: Roue Libre', '  licence: RBQ 5555-5555-55\n  name: Roue Libre'),
   mistake('two email addresses', 'email: bonjour@rouelibre.example', 'email: bonjour@rouelibre.example; velo@rouelibre.example'),
+  mistake('a number instead of its name', '  - id: magog\n', '  - id: magog\n    phone: 819-555-0199\n'),
 ]
