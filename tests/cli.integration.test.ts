@@ -95,7 +95,7 @@ describe('Ctrl-C', () => {
       const out = join(folder, signal)
       expect((await run(['build', '--config', file('small.config.yaml', sampleText), '--out', out])).code).toBe(0)
       const before = folderHashes(out)
-      const child = startTownsite(['build', '--config', config(300), '--out', out])
+      const child = startTownsite(['build', '--config', config(1_500), '--out', out])
       await expect.poll(() => existsSync(`${out}.hosts/.townsite.next/site/en/services`), { interval: 5, timeout: 120_000 }).toBe(true)
       child.kill(signal)
       expect((await once(child, 'exit'))[0]).toBe(code)
