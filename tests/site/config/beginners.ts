@@ -47,6 +47,7 @@ export const syntaxMistakes: readonly Mistake[] = [
   mistake('a line of an item too far to the right', '      value: 12', '        value: 12'),
   mistake('a line of an item too far to the left', '      value: 12', '     value: 12'),
   mistake('an item without its dash', '    - id: years', '      id: years'),
+  mistake('two keys on a line', '  founded: 2014', '  founded: 2014, priceRange: $$'),
   mistake('a tab', '  founded: 2014', '\tfounded: 2014'),
   mistake('a blank copied from a web page', '  founded: 2014', '\u00a0 founded: 2014'),
   mistake('a colon of a Chinese keyboard', '  founded: 2014', '  founded：2014'),
