@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { provideBrowser } from './support/browser.ts'
+import { provideBrowser, testBrowser } from './support/browser.ts'
 import { installServers } from './support/install-servers.ts'
 import { filesWithLongTests, filesWithOnlyLongTests } from './support/long-test-files.ts'
 
@@ -114,9 +114,10 @@ const runTests = async (title: string, args: readonly string[]): Promise<Outcome
 }
 
 const browser = provideBrowser()
-process.stdout.write(`Browser: ${browser.path} (${browser.from})\n`)
-process.env.TOWNSITE_BROWSER = browser.path
+// Commands that tests start find every other browser themselves.
+if (browser.from === '“playwright install”' || browser.from === 'Playwright') process.env.TOWNSITE_BROWSER = browser.path
 if (options.includes('--install')) process.stdout.write(`Servers: ${installServers()}\n`)
+process.stdout.write(`Browser: ${testBrowser()}; with a window: ${browser.path} (${browser.from})\n`)
 
 const [checked, tested] = await Promise.all([
   checks(),

@@ -5,8 +5,12 @@ import { type Browser, chromium } from 'playwright'
 import { browserArguments, browserOnPath, type FoundBrowser, findBrowser as findAny } from '../../generator/platform/images/find-browser.ts'
 import { browserShell } from '../site/hosts/find-servers.ts'
 
-/** Starts the tests’ browser. `npm test` installs one if necessary. @param path Debian’s Chromium without a window, if installed */
-export const launchBrowser = async (path = existsSync(browserShell.file) ? browserShell.file : findBrowser()?.path): Promise<Browser> => {
+/** The tests’ browser, if any: the one in `TOWNSITE_BROWSER`, Debian’s Chromium without a window, or another. */
+export const testBrowser = (): string | undefined =>
+  process.env.TOWNSITE_BROWSER === undefined && existsSync(browserShell.file) ? browserShell.file : findBrowser()?.path
+
+/** Starts the tests’ browser. `npm test` installs one if necessary. */
+export const launchBrowser = async (path = testBrowser()): Promise<Browser> => {
   if (path === undefined) throw new Error('no browser: run “npm test”, which installs one')
   // The widths of letters and the distance at which a map loads are those of the whole browser.
   const args = [...browserArguments(), '--font-render-hinting=none', '--blink-settings=lazyLoadingFrameMarginPxUnknown=2500']

@@ -55,12 +55,17 @@ export const starters = (): readonly Starter[] => trades().map(starter)
 /** A trade with a starter, or a kind of business as schema.org knows it. `unknown`: the trade as written, if nothing here is like it. */
 export type Trade = { readonly starter: Starter } | { readonly type: string; readonly unknown?: string }
 
+/** Words for a business of any trade, in several languages. */
+const businesses = [
+  ...['business', 'company', 'firm', 'service', 'shop', 'store', 'contractor', 'specialist'],
+  ...['entreprise', 'société', 'compagnie', 'magasin', 'boutique', 'firma', 'betrieb', 'unternehmen', 'empresa', 'negocio', 'servicio'],
+  ...['tienda', 'ditta', 'azienda', 'impresa', 'servizi', 'bedrijf', 'serviço', 'loja'],
+]
+
 /** Words around a trade that do not change it: “entreprise de plomberie” is “plomberie”. */
 const around = [
-  ...['a', 'an', 'the', 'my', 'our', 'local', 'business', 'company', 'firm', 'services?', 'shop', 'store', 'contractors?', 'specialists?'],
-  ...['une?', 'mon', 'notre', 'de', "d[’']", 'du', 'des', 'la', "l[’']", 'entreprise', 'société', 'compagnie', 'magasin', 'boutique'],
-  ...['firma', 'betrieb', 'unternehmen', 'empresa', 'negocio', 'servicios?', 'tienda', 'ditta', 'azienda', 'impresa', 'servizi'],
-  ...['bedrijf', 'serviços?', 'loja'],
+  ...['a', 'an', 'the', 'my', 'our', 'local', 'une?', 'mon', 'notre', 'de', "d[’']", 'du', 'des', 'la', "l[’']"],
+  `(?:${businesses.join('|')})s?`,
 ].join('|')
 
 const wordsAround = new RegExp(`^(?:(?:${around})(?:\\s+|(?<=[’'])))+|(?:\\s+(?:${around}))+$`, 'giu')
@@ -99,36 +104,10 @@ export const nearServices = (written: string, { trade, names, services }: Starte
 
 /** Words that say nothing about a trade, in several languages. */
 const general = [
-  ...['business', 'company', 'firm', 'service', 'specialist', 'contractor', 'shop', 'store', 'mobile', 'local', 'and', 'the', 'for'],
-  ...['repair', 'installation', 'installer', 'maintenance', 'workshop', 'studio'],
-  ...[
-    'entreprise',
-    'société',
-    'compagnie',
-    'magasin',
-    'boutique',
-    'réparation',
-    'réparateur',
-    'entretien',
-    'atelier',
-    'pour',
-    'des',
-    'les',
-  ],
-  ...[
-    'reparatur',
-    'werkstatt',
-    'betrieb',
-    'meister',
-    'reparación',
-    'taller',
-    'tienda',
-    'riparazione',
-    'negozio',
-    'herstelling',
-    'reparação',
-    'oficina',
-  ],
+  ...businesses,
+  ...['mobile', 'local', 'and', 'the', 'for', 'repair', 'installation', 'installer', 'maintenance', 'workshop', 'studio'],
+  ...['réparation', 'réparateur', 'entretien', 'atelier', 'pour', 'des', 'les', 'reparatur', 'werkstatt', 'meister'],
+  ...['reparación', 'taller', 'riparazione', 'negozio', 'herstelling', 'reparação', 'oficina'],
 ]
 
 /** What people call trades and kinds of businesses that have other names here and in schema.org. */
