@@ -64,7 +64,7 @@ const readManifest = () => {
 /** Packages with native code, and one that only some users install. */
 const external = ['sharp', 'esbuild', 'playwright']
 
-/** Leaves out zod's translations of its errors, a third of zod: Townsite has its own messages. */
+/** Leaves out the index of zod's translations, a third of zod: Townsite has its own messages, and imports the two translations that it needs. */
 const withoutZodLocales = {
   name: 'without-zod-locales',
   setup: ({ onLoad }) => onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' })),

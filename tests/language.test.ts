@@ -103,6 +103,11 @@ test('docs, help and messages are in US English', () => {
   ).toEqual([])
 })
 
+test('French texts of the program have no-break spaces at guillemets and units', () => {
+  const sources = code.filter(file => /^generator\/.*\.tsx?$/.test(file) && !file.endsWith('typography-rules.ts'))
+  expect(found(sources, /« | »|(?:\d|\}) (?:ko|Mo)\b/g, line => !/^\s*(?:\/?\*|\/\/)/.test(line))).toEqual([])
+})
+
 test('names are the terms of the glossary', () => {
   const isBanned = (name: string): boolean => name.split(/(?=[A-Z])|_|\d+/).some(part => bannedNameParts.has(part.toLowerCase()))
   const found = code.flatMap(file =>

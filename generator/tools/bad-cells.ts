@@ -12,7 +12,7 @@ export interface BadCell {
   readonly message: string
 }
 
-const words = { en: { row: 'row', column: 'column', colon: ': ' }, fr: { row: 'ligne', column: 'colonne', colon: ' : ' } }
+const words = { en: { row: 'row', column: 'column', colon: ': ' }, fr: { row: 'ligne', column: 'colonne', colon: ' : ' } }
 
 /** `areas.csv, row 3, column phone: “12” isn’t a phone number`. @param file left out in the editor, which reads one file at a time */
 export const badCellText = (file: string | undefined, { row, column, city, message }: BadCell, language: MessageLanguage): string => {

@@ -22,19 +22,19 @@ export const csvText = (rows: readonly (readonly string[])[], safe?: RegExp): st
 const csvMessages = {
   workbook: {
     en: 'This file is a workbook, not a CSV file. Open it in the spreadsheet program and save it as “CSV UTF-8”.',
-    fr: 'Ce fichier est un classeur, pas un fichier CSV. Ouvrez-le dans le tableur et enregistrez-le comme « CSV UTF-8 ».',
+    fr: 'Ce fichier est un classeur, pas un fichier CSV. Ouvrez-le dans le tableur et enregistrez-le comme « CSV UTF-8 ».',
   },
   encoding: {
     en: 'This table is not in UTF-8, so its accents cannot be read. Save it again as “CSV UTF-8”.',
-    fr: 'Ce tableau n’est pas en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau comme « CSV UTF-8 ».',
+    fr: 'Ce tableau n’est pas en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau comme « CSV UTF-8 ».',
   },
   unclosed: {
     en: 'This cell has an unclosed quotation mark. Close it, or write each quotation mark in a text twice: ""',
-    fr: 'Un guillemet ouvert dans cette cellule n’est jamais fermé. Fermez-le, ou doublez chaque guillemet d’un texte : ""',
+    fr: 'Un guillemet ouvert dans cette cellule n’est jamais fermé. Fermez-le, ou doublez chaque guillemet d’un texte : ""',
   },
   afterQuote: {
     en: 'This cell has text after its closing quotation mark. Write each quotation mark in a text twice: ""',
-    fr: 'Cette cellule a du texte après son guillemet fermant. Doublez chaque guillemet d’un texte : ""',
+    fr: 'Cette cellule a du texte après son guillemet fermant. Doublez chaque guillemet d’un texte : ""',
   },
   tooWide: withValues<{ readonly cells: number; readonly columns: number }>({
     en: ({ cells, columns }) => `This row has ${cells} cells, but the header has ${columns}. Put texts with commas in quotation marks`,

@@ -6,20 +6,20 @@ import { type MessageOf, withValues, wordingOf } from './messages.ts'
 const messages = {
   spreadsheetError: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” is an error of the spreadsheet, not a value. Correct the formula, or write the value.`,
-    fr: ({ value }) => `« ${value} » est une erreur du tableur, pas une valeur. Corrigez la formule, ou écrivez la valeur.`,
+    fr: ({ value }) => `« ${value} » est une erreur du tableur, pas une valeur. Corrigez la formule, ou écrivez la valeur.`,
   }),
   shortened: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” is a number that the spreadsheet shortened. Format the column as text, and write the whole value.`,
     fr: ({ value }) =>
-      `« ${value} » est un nombre que le tableur a abrégé. Mettez la colonne au format texte, et écrivez la valeur entière.`,
+      `« ${value} » est un nombre que le tableur a abrégé. Mettez la colonne au format texte, et écrivez la valeur entière.`,
   }),
   formula: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” is a formula, not a value. Save the table with values, or write the value.`,
-    fr: ({ value }) => `« ${value} » est une formule, pas une valeur. Enregistrez le tableau avec ses valeurs, ou écrivez la valeur.`,
+    fr: ({ value }) => `« ${value} » est une formule, pas une valeur. Enregistrez le tableau avec ses valeurs, ou écrivez la valeur.`,
   }),
   accents: withValues<{ readonly value: string; readonly meant: string }>({
     en: ({ value, meant }) => `“${value}” was read in the wrong encoding. Open the table as UTF-8, or write “${meant}”.`,
-    fr: ({ value, meant }) => `« ${value} » a été lu dans le mauvais encodage. Ouvrez le tableau en UTF-8, ou écrivez « ${meant} ».`,
+    fr: ({ value, meant }) => `« ${value} » a été lu dans le mauvais encodage. Ouvrez le tableau en UTF-8, ou écrivez « ${meant} ».`,
   }),
   character: withValues<{ readonly character: string }>({
     en: ({ character }) =>

@@ -9,6 +9,7 @@ let server: EditServer
 let origin: string
 let cookie: string
 let reused = 0
+let language: 'en' | 'fr' = 'en'
 
 interface Sent {
   readonly method?: string
@@ -46,6 +47,7 @@ beforeAll(async () => {
       if (name === 'full.jpg') throw Object.assign(new Error('no space'), { code: 'ENOSPC', path: 'assets/images/full.jpg' })
       return { name }
     },
+    language: () => language,
     onError: error => seen.push(String(error)),
     onReuse: () => reused++,
   })
@@ -91,6 +93,13 @@ test('reports a full disk during an upload', async () => {
     text: 'assets/images/full.jpg: the disk is full (ENOSPC). Free some space and run the command again.',
   })
   expect(seen).not.toContain('Error: no space')
+})
+
+test('reports system errors in the language of the editor', async () => {
+  language = 'fr'
+  const sent = await send('/__edit/picture/full.jpg', { method: 'POST', headers: json(), body: 'x' })
+  language = 'en'
+  expect(sent.text).toBe('assets/images/full.jpg\u00a0: le disque est plein (ENOSPC). Libérez de l’espace et relancez la commande.')
 })
 
 /** JSON text of a value below that many lists. */

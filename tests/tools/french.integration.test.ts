@@ -98,10 +98,10 @@ test('clean', async () => {
   const { french } = site('clean')
   expect(await french('clean')).toEqual({
     code: 0,
-    out: 'Le cache occupe 0,0 Mo. Pour le vider, lancez_: npx townsite clean --cache\n',
+    out: 'Le cache occupe 0,0_Mo. Pour le vider, lancez_: npx townsite clean --cache\n',
     err: '',
   })
-  expect((await french('clean', '--cache')).out).toBe('Cache vidé_: 0,0 Mo de libérés.\n')
+  expect((await french('clean', '--cache')).out).toBe('Cache vidé_: 0,0_Mo de libérés.\n')
 })
 
 test('eject, doctor', async () => {

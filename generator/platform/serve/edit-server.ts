@@ -5,6 +5,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { limits } from '../../site/config/limits.ts'
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
 import { withCommands } from '../program/site-commands.ts'
 import { systemErrorText } from '../system-reason.ts'
 import { Refusal, refuse, requestUrl } from './guard.ts'
@@ -32,6 +33,8 @@ export interface EditServerInput {
   readonly nonce: string
   /** Handles an uploaded image. */
   readonly image: (name: string, bytes: Uint8Array) => Promise<unknown>
+  /** The language of the editor, for errors that it shows. */
+  readonly language: () => MessageLanguage
   readonly onError: (error: unknown) => void
   /** Called when `openUrl` is used a second time: another user may have seen it in the list of processes. */
   readonly onReuse: () => void
@@ -205,11 +208,16 @@ const answer = async (request: IncomingMessage, response: ServerResponse, input:
   response.writeHead(200, { ...always, ...caching, 'Content-Type': found.type, 'Content-Security-Policy': policy }).end(found.bytes)
 }
 
+const failed: Translated<string> = {
+  en: 'Something went wrong. See the terminal for details.',
+  fr: 'Une erreur est survenue. Le terminal en donne les détails.',
+}
+
 /** System errors, such as a full disk during an upload, are reported to the user and are not bugs. */
-const refusalOf = (error: unknown): Refusal | undefined => {
+const refusalOf = (error: unknown, language: MessageLanguage): Refusal | undefined => {
   if (error instanceof Refusal) return error
   const reason = systemErrorText(error)
-  return reason === undefined ? undefined : new Refusal(409, reason.en)
+  return reason === undefined ? undefined : new Refusal(409, reason[language])
 }
 
 export const startEditServer = async (input: EditServerInput): Promise<EditServer> => {
@@ -220,10 +228,11 @@ export const startEditServer = async (input: EditServerInput): Promise<EditServe
   const server = createServer(times, (request, response) => {
     if (gate === undefined) return void response.writeHead(503, always).end()
     answer(request, response, input, gate).catch((error: unknown) => {
-      const refusal = refusalOf(error)
+      const language = input.language()
+      const refusal = refusalOf(error, language)
       if (refusal === undefined) input.onError(error)
       if (response.headersSent) return void response.destroy()
-      refuse(response, refusal ?? new Refusal(500, 'Something went wrong. See the terminal for details.'), always)
+      refuse(response, refusal ?? new Refusal(500, failed[language]), always)
     })
   })
   const port = await listen(server, input.port, '127.0.0.1')

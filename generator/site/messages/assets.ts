@@ -116,12 +116,12 @@ export const assets = {
       logoBytes: message({
         example: { file: 'logo.svg', kilobytes: 2300, most: 1000 },
         en: ({ file, kilobytes }) => `The logo assets/images/${file} is ${kilobytes.toLocaleString('en')} kB`,
-        fr: ({ file, kilobytes }) => `Le logo assets/images/${file} fait ${kilobytes.toLocaleString('fr-CA')} ko`,
+        fr: ({ file, kilobytes }) => `Le logo assets/images/${file} fait ${kilobytes.toLocaleString('fr-CA')} ko`,
         hint: {
           en: ({ most }) =>
             `At most ${most.toLocaleString('en')} kB are allowed; most logos are about 10 kB. Export it without embedded images, or as a PNG.`,
           fr: ({ most }) =>
-            `Au plus ${most.toLocaleString('fr-CA')} ko sont permis; la plupart des logos font environ 10 ko. Exportez-le sans images incorporées, ou en PNG.`,
+            `Au plus ${most.toLocaleString('fr-CA')} ko sont permis; la plupart des logos font environ 10 ko. Exportez-le sans images incorporées, ou en PNG.`,
         },
       }),
     },
@@ -229,7 +229,7 @@ export const assets = {
           en: ({ most }) =>
             `At most ${most} MB can be published, and most hosts accept only 25 to 100. Put it on a video host, and link to it.`,
           fr: ({ most }) =>
-            `On peut publier ${most} Mo au plus, et la plupart des hébergeurs n’en acceptent que de 25 à 100. Mettez-le sur un site de vidéos, et ajoutez un lien qui y mène.`,
+            `On peut publier ${most} Mo au plus, et la plupart des hébergeurs n’en acceptent que de 25 à 100. Mettez-le sur un site de vidéos, et ajoutez un lien qui y mène.`,
         },
       }),
     },

@@ -21,7 +21,7 @@ export const extensionMessages = {
           en: ({ name, known }) =>
             `${suggest(name, known, 'en', 'townsite/ can contain')} Put code that several of them import into shared.`,
           fr: ({ name, known }) =>
-            `${suggest(name, known, 'fr', 'townsite/ peut contenir')} Mettez le code que plusieurs importent dans shared.`,
+            `${suggest(name, known, 'fr', 'townsite/ peut contenir\u00a0')} Mettez le code que plusieurs importent dans shared.`,
         },
       }),
       module: message({

@@ -324,7 +324,7 @@ export const facts = {
         en: ({ lat, lng, country, distance }) =>
           `The point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${countryName(country).en}`,
         fr: ({ lat, lng, country, distance }) =>
-          `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
+          `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
         hint: {
           en: ({ lat, lng, meant }) =>
             `${lat === meant.lng && lng === meant.lat ? 'Latitude and longitude are swapped' : 'A minus sign is missing or wrong: west and south are negative'}. Write { lat: ${meant.lat}, lng: ${meant.lng} }`,
@@ -362,7 +362,7 @@ export const facts = {
         en: ({ lat, lng, country, distance }) =>
           `The point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from ${countryName(country).en}`,
         fr: ({ lat, lng, country, distance }) =>
-          `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
+          `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du pays de l’adresse (${countryName(country).fr})`,
         hint: {
           en: 'Copy the coordinates of the place from an online map.',
           fr: 'Relevez les coordonnées du lieu sur une carte en ligne.',
@@ -371,7 +371,7 @@ export const facts = {
       far: message({
         example: { lat: 45.6, lng: -63.7, distance: 780 },
         en: ({ lat, lng, distance }) => `The point ${lat}, ${lng} is ${distance.toLocaleString('en')} km from the nearest other location`,
-        fr: ({ lat, lng, distance }) => `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du secteur le plus proche`,
+        fr: ({ lat, lng, distance }) => `Le point ${lat}, ${lng} est à ${distance.toLocaleString('fr-CA')} km du secteur le plus proche`,
         hint: {
           en: 'Check the coordinates. If another office serves this location, add its “phone” or “branch”.',
           fr: 'Vérifiez les coordonnées. Si un autre bureau dessert ce secteur, ajoutez sa clé « phone » ou « branch ».',

@@ -64,7 +64,7 @@ export const files = {
       file: message({
         example: { megabytes: 50, most: 32 },
         en: ({ megabytes, most }) => `The file is ${megabytes} MB, but a config can be at most ${most} MB`,
-        fr: ({ megabytes, most }) => `Le fichier fait ${megabytes} Mo, mais une configuration peut en faire ${most} au plus`,
+        fr: ({ megabytes, most }) => `Le fichier fait ${megabytes} Mo, mais une configuration peut en faire ${most} au plus`,
         hint: {
           en: 'Check that this is the right file, or split it into several sites.',
           fr: 'Vérifiez que c’est le bon fichier, ou divisez-le en plusieurs sites.',

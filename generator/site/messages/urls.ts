@@ -52,7 +52,7 @@ export const urls = {
         hint: {
           en: ({ suggestion }) => (suggestion === '' ? 'Write it in Latin letters without accents: bike-repair' : `Write ${suggestion}`),
           fr: ({ suggestion }) =>
-            suggestion === '' ? 'Écrivez-le en lettres latines, sans accents : reparation-velos' : `Écrivez ${suggestion}`,
+            suggestion === '' ? 'Écrivez-le en lettres latines, sans accents : reparation-velos' : `Écrivez ${suggestion}`,
         },
       }),
       reserved: message({
@@ -171,7 +171,7 @@ export const urls = {
         fr: '« {value} » n’est pas une URL complète',
         hint: {
           en: ({ suggestion }) => writeOr(suggestion, 'en', 'Write a URL with https:// and a domain: https://www.example.com/page'),
-          fr: ({ suggestion }) => writeOr(suggestion, 'fr', 'Écrivez une URL avec https:// et un domaine : https://www.example.com/page'),
+          fr: ({ suggestion }) => writeOr(suggestion, 'fr', 'Écrivez une URL avec https:// et un domaine : https://www.example.com/page'),
         },
       }),
       host: message({

@@ -583,7 +583,7 @@ export const values = {
               : `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a range of days such as mon-fri'}.`,
           fr: ({ value, meant }) =>
             isHoliday(value)
-              ? 'Écrivez chaque jour férié dans « exceptions » : - { name: Noël, from: 12-25, hours: closed }'
+              ? 'Écrivez chaque jour férié dans « exceptions » : - { name: Noël, from: 12-25, hours: closed }'
               : `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une plage de jours comme mon-fri'}.`,
         },
       }),
@@ -599,13 +599,13 @@ export const values = {
       }),
       other: message({
         // The reason is that of a schema in the site's own code.
-        example: { value: '25:00', reason: 'Invalid ISO time', at: 'site.image' } as {
+        example: { value: '25:00', reason: { en: 'Invalid ISO time', fr: 'heure ISO invalide' }, at: 'site.image' } as {
           readonly value: ShownValue
-          readonly reason: string
+          readonly reason: Translated<string>
           readonly at: string
         },
-        en: ({ value, reason }) => `${quoted(value, 'en')} does not have the format of this key (${reason})`,
-        fr: ({ value, reason }) => `${quoted(value, 'fr')} n’a pas le format de cette clé (${reason})`,
+        en: ({ value, reason }) => `${quoted(value, 'en')} does not have the format of this key (${reason.en})`,
+        fr: ({ value, reason }) => `${quoted(value, 'fr')} n’a pas le format de cette clé (${reason.fr})`,
         hint: ({ at }) => explainKey(at),
       }),
     },
@@ -617,9 +617,9 @@ export const values = {
       fr: 'La valeur n’est pas valide à cet endroit; le message donne la raison.',
     },
     text: message({
-      example: { reason: 'Invalid input', at: 'site.image' },
-      en: ({ reason }) => reason,
-      fr: 'Cette valeur n’est pas valide',
+      example: { reason: { en: 'Invalid input', fr: 'Entrée invalide' }, at: 'site.image' },
+      en: ({ reason }) => reason.en,
+      fr: ({ reason }) => reason.fr,
       hint: ({ at }) => explainKey(at),
     }),
   },
@@ -638,7 +638,7 @@ export const values = {
         en: ({ value, suggestion }) =>
           isPhoneNumber(value) ? 'Add the number to “phones.book”, and write its name here, such as main.' : `Write ${suggestion}`,
         fr: ({ value, suggestion }) =>
-          isPhoneNumber(value) ? 'Ajoutez le numéro à « phones.book », et écrivez ici son nom, par exemple main.' : `Écrivez ${suggestion}`,
+          isPhoneNumber(value) ? 'Ajoutez le numéro à « phones.book », et écrivez ici son nom, par exemple main.' : `Écrivez ${suggestion}`,
       },
     }),
   },

@@ -17,7 +17,7 @@ export interface Built {
 }
 
 const kilobytes = (bytes: number, language: MessageLanguage): string =>
-  `${decimal(bytes / 1000, bytes < 100_000 ? 1 : 0, language)} ${{ en: 'kB', fr: 'ko' }[language]}`
+  `${decimal(bytes / 1000, bytes < 100_000 ? 1 : 0, language)}${{ en: ' kB', fr: ' ko' }[language]}`
 
 const pagesOf = ({ languages }: Pick<BuildSummary, 'languages'>): number => languages.reduce((sum, language) => sum + language.pages, 0)
 
@@ -35,7 +35,7 @@ const summary = withValues<Summed>({
     ].join('\n'),
   fr: ({ summary: { languages, files, bytes, written, removed, heaviest }, out, seconds }) =>
     [
-      `${out} : ${pagesOf({ languages })} pages (${languages.map(({ name, pages }) => `${name} ${pages}`).join(', ')}), ${files} fichiers, ${kilobytes(bytes, 'fr')}, en ${decimal(seconds, 2, 'fr')} s`,
+      `${out} : ${pagesOf({ languages })} pages (${languages.map(({ name, pages }) => `${name} ${pages}`).join(', ')}), ${files} fichiers, ${kilobytes(bytes, 'fr')}, en ${decimal(seconds, 2, 'fr')} s`,
       `  écrits : ${written}, inchangés : ${files - written}${removed.length === 0 ? '' : `, retirés : ${removed.length}`}; page la plus lourde : ${heaviest.path} (${kilobytes(heaviest.bytes, 'fr')})`,
     ].join('\n'),
 })
@@ -69,7 +69,7 @@ const table = {
     en: ({ built, all, pages, seconds }) =>
       `${built} of ${all} sites built, ${pages} pages, in ${seconds.toFixed(2)} s${built === all ? '' : `; ${all - built} not built`}`,
     fr: ({ built, all, pages, seconds }) =>
-      `Sites générés : ${built} sur ${all}, ${pages} pages, en ${decimal(seconds, 2, 'fr')} s${built === all ? '' : `; non générés : ${all - built}`}`,
+      `Sites générés : ${built} sur ${all}, ${pages} pages, en ${decimal(seconds, 2, 'fr')} s${built === all ? '' : `; non générés : ${all - built}`}`,
   }),
 } as const
 

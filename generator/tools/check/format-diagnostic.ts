@@ -13,12 +13,12 @@ const commonMessages: Readonly<Record<string, CheckMessage>> = {
     fr: 'La vérification s’est arrêtée sur une erreur : {reason}',
     hint: {
       en: 'This is a bug in Townsite. Please report it. Until it is fixed, turn the check off in site.checks.',
-      fr: 'C’est un bogue de Townsite : signalez-le. D’ici là, désactivez la vérification dans site.checks.',
+      fr: 'C’est un bogue de Townsite : signalez-le. D’ici là, désactivez la vérification dans site.checks.',
     },
   },
   throws: {
     en: 'The check fails: {reason}',
-    fr: 'La vérification échoue : {reason}',
+    fr: 'La vérification échoue : {reason}',
     hint: { en: 'Fix the line that throws.', fr: 'Corrigez la ligne en cause.' },
   },
   more: {

@@ -6,7 +6,7 @@ import type { Command } from '../command.ts'
 import { decimal, withValues } from '../messages.ts'
 
 const megabytes = (bytes: number, language: MessageLanguage): string =>
-  `${decimal(bytes / 1e6, 1, language)} ${{ en: 'MB', fr: 'Mo' }[language]}`
+  `${decimal(bytes / 1e6, 1, language)}${{ en: ' MB', fr: ' Mo' }[language]}`
 
 interface Size {
   readonly bytes: number

@@ -1,5 +1,6 @@
 /** Validates and reads the answers about a new city, from the command line or from questions. */
 import type * as z from 'zod'
+import { reasonOf } from '../../site/config/compile/zod-reason.ts'
 import { emailAddress, siteOrigin, type ValueProblem } from '../../site/config/schema/scalars.ts'
 import { addressFormatOf } from '../../site/config/values/address-formats.ts'
 import { countryNamed } from '../../site/config/values/country-names.ts'
@@ -104,7 +105,7 @@ const bySchema = (schema: z.ZodType, value: string): CloneMessage | undefined =>
   if (issue === undefined) return undefined
   // Custom issues of the schema come from `scalars.ts`, with the problem.
   const fault = issue.code === 'custom' ? (issue.params as Partial<ValueProblem> | undefined) : undefined
-  return { code: 'invalid', values: { problem: fault?.problem ?? problem('VALUE_INVALID', { reason: issue.message, at: 'business' }) } }
+  return { code: 'invalid', values: { problem: fault?.problem ?? problem('VALUE_INVALID', { reason: reasonOf(issue), at: 'business' }) } }
 }
 
 const regionOf = (written: string): { readonly country: string | undefined; readonly code: string } | undefined => {

@@ -18,7 +18,7 @@ interface InCountry {
 
 const pointHint = {
   en: (country: string): string => `Write latitude and longitude in degrees, south and west are negative: ${examplePoint(country)}`,
-  fr: (country: string): string => `Écrivez la latitude et la longitude en degrés, le sud et l’ouest en négatif : ${examplePoint(country)}`,
+  fr: (country: string): string => `Écrivez la latitude et la longitude en degrés, le sud et l’ouest en négatif : ${examplePoint(country)}`,
 } as const
 
 export const cloneMessages = {
@@ -28,7 +28,7 @@ export const cloneMessages = {
     en: ({ value }) =>
       `${JSON.stringify(value)} contains a line break or another control character. Write it on one line: ${oneLine(value.trim())}`,
     fr: ({ value }) =>
-      `${JSON.stringify(value)} contient un saut de ligne ou un autre caractère de contrôle. Écrivez-le sur une seule ligne : ${oneLine(value.trim())}`,
+      `${JSON.stringify(value)} contient un saut de ligne ou un autre caractère de contrôle. Écrivez-le sur une seule ligne : ${oneLine(value.trim())}`,
   }),
   noLetters: {
     en: 'It must contain letters from a to z, because it is also used in URLs',
@@ -104,7 +104,7 @@ export const cloneMessages = {
     en: ({ value, question }) =>
       `“${value}” isn’t valid here. Example: ${exampleOf(question)}. If the value of the base applies, write “same”`,
     fr: ({ value, question }) =>
-      `« ${value} » n’est pas valide ici. Exemple : ${exampleOf(question)}. Si la valeur de la base convient, écrivez « same »`,
+      `« ${value} » n’est pas valide ici. Exemple : ${exampleOf(question)}. Si la valeur de la base convient, écrivez « same »`,
   }),
   /** A problem found by the schema of the config. */
   invalid: withValues<{ readonly problem: Problem }>({

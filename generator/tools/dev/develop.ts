@@ -133,7 +133,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
     report(
       {
         en: `${changed.join(', ')} changed: shown in ${time} ms`,
-        fr: `Modification affichée en ${time} ms (${changed.join(', ')})`,
+        fr: `Modification affichée en ${time} ms (${changed.join(', ')})`,
       }[terminal.language],
     )
     // Requests of browsers come first.

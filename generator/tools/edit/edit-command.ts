@@ -77,20 +77,22 @@ const openBrowser = (url: string): void => {
     .unref()
 }
 
-const serve = (session: Session, port: number, terminal: Terminal) =>
-  startEditServer({
+const serve = (session: Session, port: number, terminal: Terminal) => {
+  const language = () => messageLanguage(session.spoken())
+  return startEditServer({
     port,
     nonce,
     own: name => appFile(session, name),
     site: async path => siteFile(session, path),
-    call: caller(handlers(session, terminal), () => messageLanguage(session.spoken())),
+    call: caller(handlers(session, terminal), language),
+    language,
     image: async (name, bytes): Promise<Uploaded> => {
       const isLogo = name.startsWith('logo/')
       const file = basename(name)
       const fault = await (isLogo ? logoFault(file, bytes) : imageFault(bytes, file))
       const [folder] = session.imageFolders()
       if (fault === undefined) return { file: (folder && saveImage(file, bytes, folder, isLogo)) ?? null }
-      const { message, hint } = formatDiagnostic(fault, messageLanguage(session.spoken()))
+      const { message, hint } = formatDiagnostic(fault, language())
       return { file: null, refused: `${message}. ${hint}` }
     },
     onReuse: () =>
@@ -105,6 +107,7 @@ const serve = (session: Session, port: number, terminal: Terminal) =>
       terminal.error(`${failed} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     },
   })
+}
 
 export const edit: Command = {
   title: { en: 'Edit the site in the browser', fr: 'Modifier le site dans le navigateur' },

@@ -109,7 +109,7 @@ export const findEntry = (name: string, language: MessageLanguage): FoundEntry =
   const shown = entriesIn(language)
   const code = asCode(name)
   const renamed = successor(code, shown)
-  if (renamed !== undefined) return { entry: shown.get(renamed), note: texts.renamed[language]({ name, renamed }) }
+  if (renamed !== undefined && renamed !== name) return { entry: shown.get(renamed), note: texts.renamed[language]({ name, renamed }) }
   const entry = shown.get(code)
   if (entry !== undefined) return { entry, note: undefined }
   return { entry, note: texts.unknown[language]({ name, near: nearest(code, [...shown.keys()]) }) }

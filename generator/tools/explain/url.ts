@@ -119,7 +119,8 @@ export const explainUrl = (site: Site, written: string, language: MessageLanguag
   }
   const made = explainFile(site, file, language)
   if (made !== undefined) return made
-  const files = site.files.map(file => `/${file.path}`).filter(file => !file.startsWith('/assets/'))
+  // A path without an extension is never that of a file.
+  const files = /\.\w+$/.test(path) ? site.files.map(file => `/${file.path}`).filter(file => !file.startsWith('/assets/')) : []
   const known = [
     ...routes.map(candidate => candidate.path),
     ...files,

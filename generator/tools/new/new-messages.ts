@@ -34,11 +34,11 @@ const newMessages = {
     en: ({ value, near }) =>
       `“${value}” isn’t one of the trades with draft texts. Did you mean ${either(near, 'en')}? To start without drafts, write a kind of business of https://schema.org/LocalBusiness: Florist, HairSalon, LocalBusiness`,
     fr: ({ value, near }) =>
-      `« ${value} » ne fait pas partie des métiers dont les textes existent. Vouliez-vous dire ${either(near, 'fr')}? Pour commencer sans textes, écrivez un type d’entreprise de https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
+      `« ${value} » ne fait pas partie des métiers dont les textes existent. Vouliez-vous dire ${either(near, 'fr')}? Pour commencer sans textes, écrivez un type d’entreprise de https://schema.org/LocalBusiness : Florist, HairSalon, LocalBusiness`,
   }),
   oneName: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” contains “|”, but a business has the same name in every language. Write one name`,
-    fr: ({ value }) => `« ${value} » contient « | », mais une entreprise porte le même nom dans chaque langue. Écrivez un seul nom`,
+    fr: ({ value }) => `« ${value} » contient « | », mais une entreprise porte le même nom dans chaque langue. Écrivez un seul nom`,
   }),
   countryName: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” isn’t a country. Write its name or its two letters: Canada, USA, CH`,
@@ -66,10 +66,10 @@ const newMessages = {
       `« ${value} » a ${count} noms, et le site ${codes.length === 1 ? 'une seule langue' : `${codes.length} langues`} (${codes.join(', ')}) : écrivez un nom pour toutes, ou un pour chacune dans cet ordre, séparés par |`,
   }),
   serviceName: {
-    en: 'The name of a service has none of the characters : | { } < >',
-    fr: 'Le nom d’un service n’a aucun des caractères : | { } < >',
+    en: 'The name of a service cannot contain | : { } < or >',
+    fr: 'Le nom d’un service ne peut pas contenir | : { } < ou >',
   },
-  serviceCharacters: { en: 'A service has none of the characters { } < >', fr: 'Un service n’a aucun des caractères { } < >' },
+  serviceCharacters: { en: 'A service cannot contain { } < or >', fr: 'Un service ne peut pas contenir { } < ou >' },
   serviceIncomplete: withValues<Service>({
     en: ({ value, codes }) =>
       `“${value}” needs a name and a sentence in ${codes.length === 1 ? 'its language' : `each language (${codes.join(', ')})`}: “${serviceExample({ value, codes }, 'en')}”`,
@@ -111,7 +111,7 @@ const newMessages = {
   }),
   founded: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” isn’t a year. Example: 2015`,
-    fr: ({ value }) => `« ${value} » n’est pas une année. Exemple : 2015`,
+    fr: ({ value }) => `« ${value} » n’est pas une année. Exemple : 2015`,
   }),
   timeZone: withValues<{ readonly value: string }>({
     en: ({ value }) => `“${value}” isn’t a time zone. Example: America/Chicago`,

@@ -45,7 +45,7 @@ export const cliPage = async (): Promise<string> => {
         ['`-h, --help`', 'Print the options and examples of a command.'],
       ],
     ),
-    'Results are written to stdout, errors and warnings to stderr. In scripts, use `npm run --silent`, because npm prints the name of the script first. `NO_COLOR` and `FORCE_COLOR` are respected.',
+    'Results are written to stdout, errors and warnings to stderr. With `--json`, stdout contains only JSON. Errors are still text on stderr, except those of `build` and `check`, whose JSON contains them. In scripts, use `npm run --silent`, because npm prints the name of the script first. `NO_COLOR` and `FORCE_COLOR` are respected.',
     table(
       ['Exit code', 'Means'],
       [

@@ -54,7 +54,7 @@ test('no French text equals the English one', () => {
 })
 
 test('French texts use the typography of Quebec: curved apostrophes, guillemets and colons with no-break spaces', () => {
-  const bad = /\p{L}'\p{L}|[“”]|« |[^\u00a0]»| :|[^«][\u00a0 ][;!?]|week-end|e-mail/u
+  const bad = /\p{L}'\p{L}|[“”]|« |[^\u00a0]»| :|[^«][\u00a0 ][;!?]|\d (?:ko|Mo|km)\b|week-end|e-mail/u
   // The typography check quotes a text with a straight apostrophe.
   const shown = [...problems, ...findings].filter(({ code }) => code !== 'TYPOGRAPHY')
   const texts = [
@@ -91,6 +91,7 @@ describe('finds an entry', () => {
     ['title', 'TITLE', undefined],
     ['TITLE_DOUBLE', 'TITLE_DUPLICATE', 'TITLE_DOUBLE was renamed to TITLE_DUPLICATE.'],
     ['redirect-chain', 'REDIRECT_CHAIN', 'redirect-chain was renamed to REDIRECT_CHAIN.'],
+    ['REDIRECT_CHAIN', 'REDIRECT_CHAIN', undefined],
     ['REDIRECT_SHADOWS_PAGE', 'REDIRECT_HIDES_PAGE', 'REDIRECT_SHADOWS_PAGE was renamed to REDIRECT_HIDES_PAGE.'],
     ['LINK_TARGT', undefined, 'There is no code LINK_TARGT. Did you mean “LINK_TARGET”?'],
     ['BANANA', undefined, 'There is no code BANANA. docs/reference/errors.md lists them all.'],

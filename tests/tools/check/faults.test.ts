@@ -714,8 +714,8 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
       on: '/contact',
       swap: [['"opens":"00:00","closes":"00:00"', '"opens":"10:00","closes":"12:00"']],
       finds: [
-        'STRUCTURED_HOURS error: Structured data has hours that the config does not have: 2026-12-25 to 2026-12-25 10:00-12:00 (on /contact)  [hours]',
-        'STRUCTURED_HOURS error: Structured data lacks hours of the config: 2026-12-25 to 2026-12-25 00:00-00:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: Structured data has hours that the config does not have: 2026-12-25 10:00-12:00 (on /contact)  [hours]',
+        'STRUCTURED_HOURS error: Structured data lacks hours of the config: 2026-12-25 00:00-00:00 (on /contact)  [hours]',
       ],
     },
     {
@@ -778,7 +778,7 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
         figures: [
           {
             path: ['business', 'claims', 0],
-            name: 'claim experience',
+            name: { en: 'claim experience', fr: 'chiffre experience' },
             source: 'our records',
             asOf: null,
             counts: true,
@@ -795,12 +795,18 @@ const rows: Readonly<Record<CheckId, Row | readonly Row[]>> = {
     contradicted('FACT_AGREEMENT', language, lead, text, message, site),
   ),
   'claim-source': {
-    site: { figures: [{ path: ['business', 'claims', 0], name: 'claim roofs', source: null, asOf: null, counts: true }] },
+    site: {
+      figures: [
+        { path: ['business', 'claims', 0], name: { en: 'claim roofs', fr: 'chiffre roofs' }, source: null, asOf: null, counts: true },
+      ],
+    },
     finds: ['CLAIM_SOURCE notice: The claim roofs has no source  [business.claims[0]]'],
   },
   'figure-age': {
     site: {
-      figures: [{ path: ['business', 'rating'], name: 'rating', source: 'HomeReviews', asOf: '2024-12-31', counts: true }],
+      figures: [
+        { path: ['business', 'rating'], name: { en: 'rating', fr: 'note' }, source: 'HomeReviews', asOf: '2024-12-31', counts: true },
+      ],
     },
     finds: ['FIGURE_AGE notice: The rating is from 2024-12-31  [business.rating.asOf]'],
   },

@@ -9,6 +9,10 @@ test('every text has the same placeholders in each language', () => {
   expect(Object.values(editorTexts).filter(({ en, fr }) => placeholders(en) !== placeholders(fr))).toEqual([])
 })
 
+test('French texts have a no-break space before a colon', () => {
+  expect(Object.values(editorTexts).filter(({ fr }) => / :/.test(fr))).toEqual([])
+})
+
 test('values of a site are ordered with the language of the editor first', () => {
   const values = ['en-CA', 'es', null, 'fr-CA', 'fr'].map(language => ({ language }))
   const order = (language: 'en' | 'fr') =>

@@ -71,6 +71,7 @@ beforeAll(async () => {
     call: caller(handlers(await startSession(['site.config.yaml'], terminal), terminal)),
     image: async (name, bytes) => ({ file: saveImage(name, bytes, images) ?? null }),
     onError: () => undefined,
+    language: () => 'en',
     onReuse: () => undefined,
     patience: 2_000,
   })

@@ -129,6 +129,7 @@ const openServer = async (): Promise<{ readonly server: EditServer; readonly coo
     site: async () => undefined,
     call: caller(handlers(await startSession([file], terminal), terminal)),
     image: async (name, bytes) => ({ file: saveImage(name, bytes, images) ?? null }),
+    language: () => 'en',
     onReuse: () => undefined,
     onError: error => errors.push(error),
   })

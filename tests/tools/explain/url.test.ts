@@ -215,6 +215,15 @@ describe('files', () => {
     expect(explained(cards[0]?.url ?? '')[0]).toMatch(/^the image that social networks show for \//)
   })
 
+  test('suggests pages, and files only for a path with an extension', () => {
+    const suggested = (address: string) => {
+      const answer = explainUrl(whole, address, 'en')
+      return answer.kind === 'unknown' ? answer.nearest : answer.kind
+    }
+    expect(suggested('/robots')).not.toContain('/robots.txt')
+    expect(suggested('/robot.txt')).toContain('/robots.txt')
+  })
+
   test('explains every published file', () => {
     expect(whole.files.filter(({ path }) => typeof explained(`/${path}`) === 'string').map(({ path }) => path)).toEqual([])
   })

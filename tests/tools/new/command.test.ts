@@ -31,6 +31,12 @@ See what is left to do:                       npx townsite check
   expect(written('site.config.yaml')).toMatchSnapshot()
 })
 
+test('prints errors as text on stderr with --json too, and nothing on stdout', async () => {
+  const refused = await run(['new', '--json', ...groomer, '--phone', '512-555', '--out', 'refused.config.yaml'], { cwd: folder })
+  expect([refused.code, refused.out]).toEqual([2, ''])
+  expect(refused.err).toMatch(/^--phone: /)
+})
+
 test('creates a config with several languages, custom services and positions, and prints JSON', async () => {
   const made = await run(
     [

@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import { formerChecks } from '../../messages/check-ids.ts'
 import { problem } from '../../messages/index.ts'
+import type { Translated } from '../../messages/language.ts'
 import { shownValue } from '../../messages/shown-value.ts'
 import { meantBy } from '../../messages/suggest.ts'
 import type { Problem } from '../../model/diagnostic.ts'
@@ -14,6 +15,7 @@ import { daysMeant } from '../values/week.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import { pathText, valueAt } from '../yaml/tree.ts'
 import type { ConfigIssue } from './config-issue.ts'
+import { reasonOf } from './zod-reason.ts'
 
 type ZodIssue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
@@ -115,7 +117,7 @@ const sized = ({ data }: Context, issue: Extract<ZodIssue, { code: 'too_small' |
 }
 
 /** A value that does not match the pattern with this name. */
-const unfit = (pattern: string, value: unknown, path: ConfigPath): Problem => {
+const unfit = (pattern: string, value: unknown, path: ConfigPath, reason: Translated<string>): Problem => {
   const written = String(value)
   switch (pattern) {
     case 'country':
@@ -125,16 +127,17 @@ const unfit = (pattern: string, value: unknown, path: ConfigPath): Problem => {
     case 'field':
       return problem('VALUE_FORMAT', 'field', { value: shownValue(value), meant: slugify(written).replace(/^[0-9-]+/, '') || undefined })
     default:
-      return problem('VALUE_FORMAT', 'other', { value: shownValue(value), reason: pattern, at: pathText(path) })
+      return problem('VALUE_FORMAT', 'other', { value: shownValue(value), reason, at: pathText(path) })
   }
 }
 
-const misformed = ({ data }: Context, { format, message }: Extract<ZodIssue, { code: 'invalid_format' }>, path: ConfigPath): Problem => {
+const misformed = ({ data }: Context, issue: Extract<ZodIssue, { code: 'invalid_format' }>, path: ConfigPath): Problem => {
+  const { format, message } = issue
   const value = valueAt(data, path)
   if (format === 'date') return problem('VALUE_FORMAT', 'date', { value: shownValue(value) })
   return format === 'regex'
-    ? unfit(message, value, path)
-    : problem('VALUE_FORMAT', 'other', { value: shownValue(value), reason: message, at: pathText(path) })
+    ? unfit(message, value, path, reasonOf(issue))
+    : problem('VALUE_FORMAT', 'other', { value: shownValue(value), reason: reasonOf(issue), at: pathText(path) })
 }
 
 /** The group that a key belongs to, if it was written in another one: empty for the config itself. */
@@ -243,7 +246,7 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
         .slice(0, 1)
         .flatMap(inner =>
           inner.code === 'invalid_format'
-            ? [{ path, atKey: true, ...unfit(inner.message, path.at(-1), path) }]
+            ? [{ path, atKey: true, ...unfit(inner.message, path.at(-1), path, reasonOf(inner)) }]
             : issuesOf(context, { ...inner, path: [] }, path).map(one => ({ ...one, atKey: true })),
         )
     case 'invalid_union': {
@@ -266,11 +269,11 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       // Custom issues come from `scalars.ts`, with their problem.
       const custom = issue.params as Partial<ValueProblem> | undefined
       return [
-        { path, ...(custom?.problem ?? problem('VALUE_INVALID', { reason: issue.message, at: pathText(path) })), needle: custom?.needle },
+        { path, ...(custom?.problem ?? problem('VALUE_INVALID', { reason: reasonOf(issue), at: pathText(path) })), needle: custom?.needle },
       ]
     }
     default:
-      return [{ path, ...problem('VALUE_INVALID', { reason: issue.message, at: pathText(path) }) }]
+      return [{ path, ...problem('VALUE_INVALID', { reason: reasonOf(issue), at: pathText(path) }) }]
   }
 }
 

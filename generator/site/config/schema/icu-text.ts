@@ -1,6 +1,7 @@
 /** Schema of a text in ICU MessageFormat. */
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { problem } from '../../messages/index.ts'
+import { escapeRegExp } from '../../util/text.ts'
 import { formatProblem, needsFormatting, parseMessage, placeholdersOf } from '../values/icu-message.ts'
 import { checked, type ValueProblem } from './scalars.ts'
 
@@ -43,6 +44,10 @@ const shownBraces = (text: string): ValueProblem | undefined => {
   return undefined
 }
 
+/** A placeholder as it begins in a text: `{name}`, `{ name }`, `{name, plural, …}`. */
+const writtenPlaceholder = (text: string, name: string): string | undefined =>
+  new RegExp(String.raw`\{\s*${escapeRegExp(name)}\s*\}?`).exec(text)?.[0].trimEnd()
+
 /**
  * A text in ICU MessageFormat (unicode-org.github.io/icu/userguide/format_parse/messages).
  * @param allowed placeholders that the text may use
@@ -71,7 +76,10 @@ export const icuText = (allowed: readonly string[], needs: readonly string[]) =>
     return [
       ...[...used]
         .filter(name => !allowed.includes(name))
-        .map(name => ({ problem: problem('PLACEHOLDER_UNKNOWN', 'text', { name, known: allowed }), needle: `{${name}` })),
+        .map(name => ({
+          problem: problem('PLACEHOLDER_UNKNOWN', 'text', { name, known: allowed }),
+          needle: writtenPlaceholder(value, name),
+        })),
       ...needs.filter(name => !used.has(name)).map(name => ({ problem: problem('PLACEHOLDER_UNUSED', 'needed', { name }) })),
     ]
   })

@@ -49,7 +49,7 @@ export const theme = () =>
             label: { en: 'Style', fr: 'Style' },
             help: {
               en: 'Visual style of the site: shapes, lines and illustrations. Default: one that suits the type of business.',
-              fr: 'Style visuel du site : formes, lignes et illustrations. Par défaut, un style qui convient au type d’entreprise.',
+              fr: 'Style visuel du site : formes, lignes et illustrations. Par défaut, un style qui convient au type d’entreprise.',
             },
           },
         ),

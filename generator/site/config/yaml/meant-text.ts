@@ -7,6 +7,12 @@ const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', a
 export const labelBefore = (text: string, start: number): string =>
   /(?:[\w-]+: +|- +)$/.exec(text.slice(lineStart(text, start), start))?.[0] ?? ''
 
+/** Where a text without quotation marks begins that reaches up to an offset, after its key on the same line. */
+export const plainTextBefore = (text: string, offset: number): number | undefined => {
+  const before = /^.*[\w-]+: +([^\s"'{}[\],][^"{}[\]]*)$/.exec(text.slice(lineStart(text, offset), offset))?.[1]
+  return before === undefined ? undefined : offset - before.length
+}
+
 const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 
 /** Where a value in brackets ends: at the next key, at the end of the list item, or at the bracket that closes the collection. */

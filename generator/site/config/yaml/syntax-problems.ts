@@ -4,7 +4,7 @@
  */
 import { type Document, Lexer, type YAMLError } from 'yaml'
 import { problem } from '../../messages/index.ts'
-import { labelBefore, meantLine, meantText } from './meant-text.ts'
+import { labelBefore, meantLine, meantText, plainTextBefore } from './meant-text.ts'
 import { bareKey, indentProblem, type Line, linesOf, lineWithoutKey } from './yaml-indent.ts'
 import { quotedLine, type YamlProblem } from './yaml-problem.ts'
 
@@ -145,12 +145,15 @@ const brackets: Detector = ({ text, start, end, line, message, code }) => {
   const hidden = inner !== undefined && code === 'MISSING_CHAR' ? commentIn(text, inner, start) : undefined
   if (hidden !== undefined && hidden.start < start) return hidden
   if ((mark === '}' || mark === ']') && inner === undefined) return { problem: problem('YAML_SYNTAX', 'closed', { mark }), start, end }
-  const begin = code === 'UNEXPECTED_TOKEN' ? openingOf(text, start) : undefined
+  if (code !== 'UNEXPECTED_TOKEN') return undefined
+  // `{city} news`, and `Call us at {phone}` in braces
+  const opening = openingOf(text, start)
+  const begin = opening ?? (mark in closings ? plainTextBefore(text, start) : undefined)
   if (begin !== undefined) {
-    const variant = text[begin] === '{' ? 'braces' : 'brackets'
-    return { problem: problem('YAML_SYNTAX', variant, { line: meantLine(text, begin, inner?.source) }), start: begin, end }
+    const variant = text[opening ?? start] === '{' ? 'braces' : 'brackets'
+    return { problem: problem('YAML_SYNTAX', variant, { line: meantLine(text, begin, inner?.source) }), start: opening ?? start, end }
   }
-  return mark === ',' && code === 'UNEXPECTED_TOKEN' ? { problem: problem('YAML_SYNTAX', 'commas'), start, end } : undefined
+  return mark === ',' ? { problem: problem('YAML_SYNTAX', 'commas'), start, end } : undefined
 }
 
 /** `key: value`, without a comment. */

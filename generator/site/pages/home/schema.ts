@@ -16,10 +16,10 @@ export const schema = (build: Builders) => {
       }).optional(),
       layout: field(z.enum(['frame', 'poster', 'counter', 'portrait']).optional(), {
         options: {
-          frame: { en: 'Frame: the whole image', fr: 'Cadre : toute l’image' },
-          poster: { en: 'Poster: large type', fr: 'Affiche : grands caractères' },
-          counter: { en: 'Counter: services as tiles', fr: 'Comptoir : les services en tuiles' },
-          portrait: { en: 'Portrait: a person', fr: 'Portrait : une personne' },
+          frame: { en: 'Frame: the whole image', fr: 'Cadre : toute l’image' },
+          poster: { en: 'Poster: large type', fr: 'Affiche : grands caractères' },
+          counter: { en: 'Counter: services as tiles', fr: 'Comptoir : les services en tuiles' },
+          portrait: { en: 'Portrait: a person', fr: 'Portrait : une personne' },
         },
         label: { en: 'Layout', fr: 'Mise en page' },
         help: {

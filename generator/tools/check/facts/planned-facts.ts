@@ -31,14 +31,15 @@ const hourLines = (week: Week): readonly string[] =>
     week[day].map(({ opens, closes }) => `${dayNames[day]} ${clock(opens)}-${closes - opens === 1440 ? '23:59' : clock(closes)}`),
   )
 
-/** Special opening hours in structured data as lines to compare: `2026-12-25 to 2026-12-25 00:00-00:00`. */
+/** Special opening hours in structured data as lines to compare: `2026-12-25 00:00-00:00`, `2026-06-24 – 2026-07-02 Monday 08:00-12:00`. */
 export const exceptionLines = (specification: unknown): readonly string[] =>
   valuesOf(specification)
     .filter(isObject)
     .map(({ validFrom, validThrough, dayOfWeek, opens, closes }) => {
       const days = valuesOf(dayOfWeek).map(day => shortName(textOf(day) ?? ''))
       const span = `${textOf(opens) ?? ''}-${textOf(closes) ?? ''}`
-      return [textOf(validFrom) ?? '', 'to', textOf(validThrough) ?? '', ...days, span].join(' ')
+      const [first, last] = [textOf(validFrom) ?? '', textOf(validThrough) ?? '']
+      return [first, ...(first === last ? [] : ['–', last]), ...days, span].join(' ')
     })
 
 const businessOf = (site: ResolvedConfig): BusinessFacts => {
@@ -156,7 +157,7 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
   return [
     ...business.claims.map((claim, index) => ({
       path: ['business', 'claims', index],
-      name: `claim ${claim.id}`,
+      name: { en: `claim ${claim.id}`, fr: `chiffre ${claim.id}` },
       source: sourceOf(claim.source),
       asOf: claim.asOf ?? null,
       counts: claim.value !== undefined || hasDigit(claim.figure),
@@ -165,10 +166,18 @@ const figuresOf = ({ business, services }: Config): readonly Figure[] => {
     ...services.flatMap(({ id, alert }, index) => {
       if (alert === undefined) return []
       const source = sourceOf(alert.source?.label)
-      return [{ path: ['services', index, 'alert'], name: `safety note of ${id}`, source, asOf: null, counts: hasDigit(alert.text) }]
+      return [
+        {
+          path: ['services', index, 'alert'],
+          name: { en: `safety note of ${id}`, fr: `consigne de ${id}` },
+          source,
+          asOf: null,
+          counts: hasDigit(alert.text),
+        },
+      ]
     }),
     ...[business.rating ?? []].flat().map(({ source, asOf }) => {
-      return { path: ['business', 'rating'], name: 'rating', source: sourceOf(source), asOf, counts: true }
+      return { path: ['business', 'rating'], name: { en: 'rating', fr: 'note' }, source: sourceOf(source), asOf, counts: true }
     }),
   ]
 }

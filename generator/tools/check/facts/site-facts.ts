@@ -23,7 +23,7 @@ export interface ConfigText {
 export interface Figure {
   readonly path: ConfigPath
   /** `rating`, `claim clients`. */
-  readonly name: string
+  readonly name: Translated<string>
   readonly source: string | null
   /** ISO date. */
   readonly asOf: string | null
@@ -58,7 +58,7 @@ export interface BusinessFacts {
   readonly regions: readonly string[]
   /** Opening hours for search engines, one for each day and span: `Monday 08:00-18:00`. */
   readonly hours: readonly string[]
-  /** Holidays and seasons for search engines, with weekdays unless all are meant: `2026-12-25 to 2026-12-25 00:00-00:00`. */
+  /** Holidays and seasons for search engines, with weekdays unless all are meant: `2026-12-25 00:00-00:00`. */
   readonly exceptions: readonly string[]
   /** By language code. */
   readonly shown: Readonly<

@@ -69,7 +69,7 @@ const editorMessages = {
   changedWhileSaving: withValues<File>({
     en: ({ file }) => `Another program changed ${file} at the same time, so it was not saved. Your changes are still here. Save again.`,
     fr: ({ file }) =>
-      `Un autre programme a modifié ${file} au même moment : le fichier n’a pas été enregistré. Vos modifications sont toujours là : enregistrez de nouveau.`,
+      `Un autre programme a modifié ${file} au même moment : le fichier n’a pas été enregistré. Vos modifications sont toujours là : enregistrez de nouveau.`,
   }),
   missingColumns: withValues<{ readonly columns: readonly string[] }>({
     en: ({ columns }) =>
@@ -93,7 +93,7 @@ const editorMessages = {
   }),
   isOverlay: withValues<File>({
     en: ({ file }) => `${file} contains only the differences from another config, so it can’t be copied completely.`,
-    fr: ({ file }) => `${file} ne contient que ses différences avec un autre fichier : il ne peut pas être copié au complet.`,
+    fr: ({ file }) => `${file} ne contient que ses différences avec un autre fichier : il ne peut pas être copié au complet.`,
   }),
   nameTaken: withValues<File>({
     en: ({ file }) => `${file} already exists. Choose it at the top, or enter another name.`,

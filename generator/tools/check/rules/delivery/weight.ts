@@ -10,7 +10,7 @@ export const pageWeight = defineCheck({
   severity: 'warning',
   about: {
     en: 'A page with its styles is at most 14 kB with gzip, so that it loads in the first round trip of a connection.',
-    fr: 'Une page et ses styles font au plus 14 ko avec gzip, pour se charger au premier aller-retour d’une connexion.',
+    fr: 'Une page et ses styles font au plus 14 ko avec gzip, pour se charger au premier aller-retour d’une connexion.',
   },
   hint: {
     en: 'Shorten the texts and lists of the page, or its styles.',
@@ -19,7 +19,7 @@ export const pageWeight = defineCheck({
   messages: {
     heavy: {
       en: '{kind} pages in {language} are up to {weight} kB with gzip, but the maximum is {max} kB',
-      fr: 'Les pages {kind} en {language} font jusqu’à {weight} ko avec gzip, mais le maximum est de {max} ko',
+      fr: 'Les pages {kind} en {language} font jusqu’à {weight} ko avec gzip, mais le maximum est de {max} ko',
     },
   },
   example: {
@@ -55,7 +55,7 @@ export const scriptWeight = defineCheck({
   severity: 'warning',
   about: {
     en: 'The scripts of a page are at most 2 kB with Brotli, which even a slow phone runs without delay.',
-    fr: 'Les scripts d’une page font au plus 2 ko avec Brotli, ce que même un téléphone lent exécute sans délai.',
+    fr: 'Les scripts d’une page font au plus 2 ko avec Brotli, ce que même un téléphone lent exécute sans délai.',
   },
   hint: {
     en: 'Remove code that visitors do not need.',
@@ -64,7 +64,7 @@ export const scriptWeight = defineCheck({
   messages: {
     heavy: {
       en: 'The scripts of the page are {weight} kB with Brotli, but the maximum is {max} kB: {scripts}',
-      fr: 'Les scripts de la page font {weight} ko avec Brotli, mais le maximum est de {max} ko : {scripts}',
+      fr: 'Les scripts de la page font {weight} ko avec Brotli, mais le maximum est de {max} ko : {scripts}',
     },
   },
   example: { variant: 'heavy', values: { weight: decimal(2.45, 2), max: 2, scripts: '/assets/site.js' } },

@@ -86,7 +86,7 @@ export const structuredHours = defineCheck({
     },
     hidden: { en: 'The page does not show “{days}: {times}”', fr: 'La page n’affiche pas « {days} : {times} »' },
   },
-  example: { variant: 'extra', values: { hours: '2026-12-25 to 2026-12-25 10:00-12:00' } },
+  example: { variant: 'extra', values: { hours: '2026-12-25 10:00-12:00' } },
   needs: 'page',
   run: ({ page, site: { business } }, report) => {
     const compare = (declared: readonly string[], wanted: readonly string[]): void => {

@@ -194,7 +194,7 @@ export const structuredRecommended = defineCheck({
   example: {
     variant: 'lacksFor',
     values: {
-      node: 'GeoCoordinates in RoofingContractor.geo',
+      node: { en: 'GeoCoordinates in RoofingContractor.geo', fr: 'GeoCoordinates dans RoofingContractor.geo' },
       property: 'latitude',
       why: { en: 'five decimals', fr: 'cinq décimales' },
     },

@@ -40,7 +40,13 @@ export const structuredProperty = defineCheck({
       fr: 'schema.org n’a pas de propriété {property} ({node})',
     },
   },
-  example: { variant: 'unknown', values: { property: 'kind', node: 'ContactPoint in RoofingContractor.contactPoint' } },
+  example: {
+    variant: 'unknown',
+    values: {
+      property: 'kind',
+      node: { en: 'ContactPoint in RoofingContractor.contactPoint', fr: 'ContactPoint dans RoofingContractor.contactPoint' },
+    },
+  },
   needs: 'page',
   run: ({ page }, report) => {
     for (const node of page.nodes)
@@ -91,7 +97,11 @@ export const structuredDomain = defineCheck({
   },
   example: {
     variant: 'misplaced',
-    values: { property: 'priceRange', node: 'ContactPoint in RoofingContractor.contactPoint', types: 'LocalBusiness' },
+    values: {
+      property: 'priceRange',
+      node: { en: 'ContactPoint in RoofingContractor.contactPoint', fr: 'ContactPoint dans RoofingContractor.contactPoint' },
+      types: 'LocalBusiness',
+    },
   },
   needs: 'page',
   run: ({ page }, report) => {

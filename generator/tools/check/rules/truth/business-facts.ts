@@ -95,8 +95,8 @@ export const claimSource = defineCheck({
     en: 'Add “source” and “asOf”, or remove the figure.',
     fr: 'Ajoutez « source » et « asOf », ou retirez le chiffre.',
   },
-  messages: { missing: { en: 'The {name} has no source', fr: 'Il manque une source ({name})' } },
-  example: { variant: 'missing', values: { name: 'claim roofs' } },
+  messages: { missing: { en: 'The {name} has no source', fr: 'Ce chiffre n’a pas de source ({name})' } },
+  example: { variant: 'missing', values: { name: { en: 'claim roofs', fr: 'chiffre roofs' } } },
   needs: 'site',
   run: ({ site }, report) => {
     for (const { counts, source, name, path } of site.figures)
@@ -122,7 +122,7 @@ export const figureAge = defineCheck({
       fr: 'Ce chiffre porte une date future, {date} ({name})',
     },
   },
-  example: { variant: 'old', values: { name: 'rating', date: '2024-12-31' } },
+  example: { variant: 'old', values: { name: { en: 'rating', fr: 'note' }, date: '2024-12-31' } },
   needs: 'site',
   run: ({ site }, report) => {
     for (const { name, path, asOf: date } of site.figures) {

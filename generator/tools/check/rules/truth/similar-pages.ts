@@ -57,7 +57,7 @@ export const nearDuplicate = defineCheck({
   severity: 'error',
   about: {
     en: 'No two location pages are nearly the same: 50% similarity is a warning, 80% an error.',
-    fr: 'Deux pages de secteur ne sont jamais presque identiques : à 50 % de ressemblance, c’est un avertissement; à 80 %, une erreur.',
+    fr: 'Deux pages de secteur ne sont jamais presque identiques : à 50 % de ressemblance, c’est un avertissement; à 80 %, une erreur.',
   },
   hint: writeLocalText,
   messages: {
