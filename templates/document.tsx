@@ -49,7 +49,12 @@ export const Body = ({ page, children }: Props) => {
         {children}
       </main>
       <Footer businessName={layout.businessName} footer={layout.footer} />
-      <FloatingCall phone={layout.floatingPhone} label={layout.callNow} book={href === page.path ? null : { ...layout.book, href }} />
+      <FloatingCall
+        phone={layout.floatingPhone}
+        label={layout.callNow}
+        clock={layout.floatingClock}
+        book={href === page.path ? null : { ...layout.book, href }}
+      />
     </body>
   )
 }

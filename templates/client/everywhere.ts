@@ -1,3 +1,4 @@
+import { showClocks } from './clock.ts'
 import { stepAside } from './floating-call.ts'
 import { keepPlace } from './keep-place.ts'
 import { bringManifest } from './manifest.ts'
@@ -8,5 +9,6 @@ export const enhancePage = (root: Document): void => {
   enhanceMenu(root)
   keepPlace(root)
   stepAside(root)
+  showClocks(root)
   bringManifest(root)
 }

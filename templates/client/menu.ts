@@ -3,17 +3,17 @@
  * is open, and updates the button’s label.
  */
 export const enhanceMenu = (root: Document): void => {
-  const button = root.querySelector<HTMLElement>('[popovertarget]')
-  const menu = root.getElementById('menu')
-  if (!button || !menu) return
-  const label = `${button.getAttribute('aria-label')}`
-  const show = (open: boolean) => {
-    button.setAttribute('aria-expanded', `${open}`)
-    button.setAttribute('aria-label', open ? `${button.dataset.close}` : label)
-    for (const part of root.body.children) part.toggleAttribute('inert', open && !part.contains(menu))
+  for (const button of root.querySelectorAll<HTMLElement>('[popovertarget]')) {
+    const menu = button.nextElementSibling as HTMLElement
+    const label = button.getAttribute('aria-label')
+    const show = (open: boolean) => {
+      button.setAttribute('aria-expanded', `${open}`)
+      button.setAttribute('aria-label', `${open ? button.dataset.close : label}`)
+      for (const part of root.body.children) part.toggleAttribute('inert', open && !part.contains(button))
+    }
+    menu.onbeforetoggle = ({ newState }) => show(newState === 'open')
+    // In a row, the navigation is not a menu.
+    matchMedia('(min-width:78rem)').onchange = () => menu.hidePopover()
+    show(false)
   }
-  menu.onbeforetoggle = ({ newState }) => show(newState === 'open')
-  // In a row, the navigation is not a menu.
-  matchMedia('(min-width:78rem)').onchange = () => menu.hidePopover()
-  show(false)
 }

@@ -16,6 +16,7 @@ import {
   longLink,
   longText,
   motif,
+  opening,
   phone,
   picture,
 } from './base/base.examples.ts'
@@ -31,7 +32,6 @@ import { Faq } from './faq/faq.tsx'
 import { FloatingCall } from './floating-call/floating-call.tsx'
 import { contact } from './form/form.examples.ts'
 import { Hero } from './hero/hero.tsx'
-import { examples as hoursExamples } from './hours/hours.examples.ts'
 import { LinkList } from './link-list/link-list.tsx'
 import { Logo, mark } from './logo/logo.tsx'
 import { Notice } from './notice/notice.tsx'
@@ -143,9 +143,9 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     { name: 'right to left', direction: 'rtl', props: { items: [{ question: 'كم مرة؟', answer: [arabicText] }] } },
   ]),
   'floating-call': examplesOf(FloatingCall, [
-    { name: 'ordinary', props: { phone, label: 'Call Now', book } },
-    { name: 'a long text', props: { phone: { ...phone }, label: 'Jetzt gebührenfrei anrufen', book: longLink } },
-    { name: 'right to left', direction: 'rtl', props: { phone: arabicPhone, label: 'اتصل الآن', book: arabicLink } },
+    { name: 'ordinary', props: { phone, label: 'Call Now', clock: JSON.stringify([[0, 0, [[0, 'Open until 8 p.m.']]]]), book } },
+    { name: 'a long text', props: { phone: { ...phone }, label: 'Jetzt gebührenfrei anrufen', clock: null, book: longLink } },
+    { name: 'right to left', direction: 'rtl', props: { phone: arabicPhone, label: 'اتصل الآن', clock: null, book: arabicLink } },
   ]),
   hero: examplesOf(Hero, [
     { name: 'with a picture', props: { hero: { heading: 'Chimney cleaning', lead: ['Swept from hearth to cap.'], picture, art } } },
@@ -185,10 +185,11 @@ export const shortExamples: Readonly<Record<string, ComponentExamples>> = {
     { name: 'a long text', props: { office: { address: { lines: [longText] }, hours: null }, labels } },
     { name: 'right to left', direction: 'rtl', props: { office: { address: { lines: ['لافال'] }, hours }, labels } },
   ]),
-  opening: examplesOf(
-    Opening,
-    hoursExamples.map(({ props: { times, labels }, ...example }) => ({ ...example, props: { times, labels } })),
-  ),
+  opening: examplesOf(Opening, [
+    { name: 'ordinary', props: { opening } },
+    { name: 'a long text', props: { opening: { ...opening, days: longText, times: '8:30 a.m. to 12 p.m., 1:30 p.m. to 5 p.m.' } } },
+    { name: 'right to left', direction: 'rtl', props: { opening: { ...opening, days: 'الاثنين' } } },
+  ]),
   points: examplesOf(Points, [
     {
       name: 'ordinary',

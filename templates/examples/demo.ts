@@ -1,6 +1,7 @@
 import type * as Model from '../../generator/site/model/page.ts'
 import type { KindTraits, PageKind } from '../../generator/site/model/page-kinds.ts'
 import type { TelUrl, UrlPath } from '../../generator/site/model/url.ts'
+import { hoursClock } from '../components/base/base.examples.ts'
 import { mark } from '../components/logo/logo.tsx'
 import { motifs } from '../styles/motifs.ts'
 import type { Copy } from './copy.ts'
@@ -202,6 +203,7 @@ const baseOf =
       toggle: languages.map(other => ({ language: other.language, href: path(other, at), current: other === copy })),
       labels: copy.labels,
       floatingPhone: phoneOf(copy),
+      floatingClock: JSON.stringify([[0, 0, [[0, 'Open until 8 p.m.']]]]),
       proof: { rating: { value: '5', best: '5', share: 1, text: copy.ratingText, link: null }, facts: [copy.licence] },
       callNow: copy.labels.callNow,
       footer: footerOf(copy),
@@ -239,14 +241,7 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
     exceptions: [],
     emergency: copy.labels.emergency,
     emergencyPhone: null,
-    clock: {
-      timeZone: 'America/Toronto',
-      spans: [
-        [420, 1200],
-        [7680, 8280],
-      ],
-      exceptions: [],
-    },
+    clock: hoursClock,
   }
 
   const base = baseOf(copy, languages)

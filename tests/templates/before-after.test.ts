@@ -18,10 +18,10 @@ describe('BeforeAfter', () => {
   test('shows both pictures, named, and the handle last', () => {
     const [first] = examples.map(({ props }) => renderToStaticMarkup(createElement(BeforeAfter, props)))
     expect(first).toBe(
-      '<figure class="compare"><div class="compare__stage" data-compare="Compare before and after: Dryer vent">' +
+      '<figure class="compare"><div class="compare__stage">' +
         `<div class="compare__side compare__side--before">${picture('dryer-before', 'tone-1', 'A vent pipe filled with grey lint')}<span class="compare__label">Before</span></div>` +
         `<div class="compare__side compare__side--after">${picture('dryer-after', 'tone-3', 'The same pipe, bare metal')}<span class="compare__label">After</span></div>` +
-        `${handle}</div><figcaption class="compare__caption"><strong class="compare__title">Dryer vent</strong>` +
+        `<input type="range" step="5" aria-label="Compare before and after: Dryer vent"/>${handle}</div><figcaption class="compare__caption"><strong class="compare__title">Dryer vent</strong>` +
         '<span>Three years of lint, gone in an hour.</span><small class="compare__mark">Illustration</small></figcaption></figure>',
     )
   })

@@ -98,7 +98,7 @@ describe('the floating button', () => {
       // The observer reports with one of the next frames.
       await expect.poll(() => button.isVisible()).toBe(isVisible)
     }
-    expect(await button.innerText()).toMatch(/^Call Now\s+[\d() -]{10,}\s+\S/)
+    expect(await button.innerText()).toMatch(/^Call Now\s+(?:(?:· )?Open until 8 p\.m\.\s+)?[\d() -]{10,}\s+\S/)
   }
 
   for (const width of [360, 768])
@@ -212,13 +212,13 @@ describe('the clock next to the hours', () => {
     ['2026-11-23T13:00:00Z', 'Open now'],
     ['2026-11-23T11:59:00Z', 'Closed now'],
     ['2026-11-22T01:00:00Z', 'Closed now'],
-  ])('at %s says %s, wherever the visitor is, once it is in view', async (now, expected) => {
+  ])('at %s says %s, wherever the visitor is', async (now, expected) => {
     const { tab, reset } = await open(pages, { timezoneId: 'Asia/Tokyo' })
     await tab.clock.setFixedTime(now)
     await tab.goto(`${origin}${site.contact.path}`)
     const clock = tab.locator('.hours__now')
-    await clock.scrollIntoViewIfNeeded()
     await expect.poll(() => clock.textContent()).toBe(expected)
+    expect(await tab.locator('dl [aria-current=date]').count()).toBe(1)
     await reset()
   })
 
@@ -226,6 +226,21 @@ describe('the clock next to the hours', () => {
     const { tab, reset } = await open(pages, { javaScriptEnabled: false })
     await tab.goto(`${origin}${site.contact.path}`)
     expect(await tab.locator('.hours__now').isVisible()).toBe(false)
+    await reset()
+  })
+})
+
+describe('the call button', () => {
+  test.each([
+    [390, ['floating-call__clock']],
+    [820, ['floating-call__label', 'floating-call__clock']],
+  ])('at %i px says until when the business is open, and is still named by its label', async (width, expected) => {
+    const { tab, reset } = await open(pages, { viewport: { width, height: 844 } })
+    await tab.goto(`${origin}${site.about.path}`)
+    const call = tab.locator('[data-floating]').getByRole('link', { name: /^Call Now/ })
+    expect(await call.textContent()).toContain('Open until 8 p.m.')
+    const shown = (parts: Element[]) => parts.filter(part => part.clientWidth > 1).map(part => part.className)
+    expect(await call.locator('span > span[class]').evaluateAll(shown)).toEqual(expected)
     await reset()
   })
 })

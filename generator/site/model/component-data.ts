@@ -65,20 +65,20 @@ export interface OpeningTimes {
   readonly emergency: string | null
   /** Its number, if it differs from the one shown next to the hours. */
   readonly emergencyPhone: PhoneLink | null
-  /**
-   * The same week for “Open now”: spans in minutes since Monday 00:00. A span that continues after Sunday ends above 10080. `null` if it is
-   * not shown.
-   */
-  readonly clock: {
-    readonly timeZone: string
-    readonly spans: readonly (readonly [from: number, to: number])[]
-    /** Periods, in minutes since 1970 in local time, in which other spans apply. */
-    readonly exceptions: readonly {
-      readonly from: number
-      readonly to: number
-      readonly spans: readonly (readonly [from: number, to: number])[]
-    }[]
-  } | null
+  /** A clock of “Open now” while it is open, “Closed now” while it is closed, and the index of the row of today, or -1. `null` if it is not shown. */
+  readonly clock: Clock | null
+}
+
+/** JSON for `templates/client/clock.ts`: the texts that it shows at each time. */
+export type Clock = string
+
+/** The next opening, or the current one. */
+export interface NextOpening {
+  /** Without JavaScript, the first row of the week. */
+  readonly days: string
+  readonly times: string
+  /** A clock of whether it is open now, the day, and the times. */
+  readonly clock: Clock
 }
 
 export interface Point {

@@ -52,7 +52,14 @@ export type InterfaceTextKey = LabelKey | PatternKey
 
 /** `translations` of a config. */
 export type InterfaceTexts<Text> = Readonly<Record<InterfaceTextKey, Text>> &
-  Readonly<Partial<Record<'learnMoreAbout' | 'findArea' | 'inPlace' | 'phoneExtension' | 'aboutWhat' | 'symptoms' | 'since', Text>>>
+  Readonly<
+    Partial<
+      Record<
+        'learnMoreAbout' | 'findArea' | 'inPlace' | 'phoneExtension' | 'aboutWhat' | 'symptoms' | 'since' | 'openUntil' | 'opensAt',
+        Text
+      >
+    >
+  >
 
 /** Interface texts of one language. */
 export type Labels = Readonly<Record<LabelKey, string>>

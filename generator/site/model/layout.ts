@@ -1,6 +1,6 @@
 /** The layout of every page, and its `<head>`. */
 
-import type { Address, IconShape, Link, NavigationLink, PhoneLink, Proof } from './component-data.ts'
+import type { Address, Clock, IconShape, Link, NavigationLink, PhoneLink, Proof } from './component-data.ts'
 import type { Labels } from './labels.ts'
 import type { Language } from './language.ts'
 import type { AbsoluteUrl, UrlPath } from './url.ts'
@@ -75,6 +75,8 @@ export interface Layout {
   /** The same page in all languages; empty with one language. */
   readonly toggle: readonly { readonly language: Language; readonly href: UrlPath; readonly current: boolean }[]
   readonly floatingPhone: PhoneLink
+  /** A clock of `Open until 8 p.m.` for the floating phone link; `null` without opening hours. */
+  readonly floatingClock: Clock | null
   readonly proof: Proof
   /** `Call Now`. */
   readonly callNow: string

@@ -70,6 +70,10 @@ export const layoutOf = (localized: LocalizedSite): ((route: Route) => Layout) =
     navigationPhone: phone('nav'),
     book: header.book,
     floatingPhone,
+    floatingClock:
+      site.config.hours === undefined || !isNumber(floatingPhone)
+        ? null
+        : (withPhoneOf('floating').openUntil(site.config.hours.weekly) ?? null),
     proof: proofOf(header),
     callNow: withPhoneOf('floating').label(isNumber(floatingPhone) ? 'callNow' : 'email'),
     footer,

@@ -6,22 +6,9 @@
 
 import { labelKeys } from '../config/schema/translations.ts'
 import { needsFormatting, textPlaceholders } from '../config/values/icu-message.ts'
-import { weekLine, weekOf } from '../config/values/week.ts'
 import type { InterfaceTextKey, Labels } from '../model/labels.ts'
 import type { Language, Text } from '../model/language.ts'
-import type {
-  Address,
-  CallToAction,
-  Claim,
-  Hero,
-  IconShape,
-  Link,
-  OpeningTimes,
-  PhoneLink,
-  Picture,
-  Point,
-  SectionTexts,
-} from '../model/page.ts'
+import type { Address, CallToAction, Claim, Hero, IconShape, Link, PhoneLink, Picture, Point, SectionTexts } from '../model/page.ts'
 import type { PageKind } from '../model/page-kinds.ts'
 import type { RouteParams } from '../model/route.ts'
 import { isolated } from '../util/isolates.ts'
@@ -30,9 +17,8 @@ import { isLongHeading } from '../util/soft-hyphens.ts'
 import { eachOf } from '../util/table.ts'
 import { type CommonCache, commonCache, type Recipe } from './common-cache.ts'
 import { commonValues, unknownFact } from './common-values.ts'
-import { exceptionRows, exceptionSpans } from './exceptions.ts'
-import { type HoursTexts, hoursRows, workweekOf } from './format/hours.ts'
 import { inSentence } from './format/phone.ts'
+import { type Hours, hoursIn } from './opening-times.ts'
 import { isNumber, phonesIn } from './phones.ts'
 import { type LinkCache, type PlaceNames, placesIn } from './place-names.ts'
 import type { Location, ResolvedConfig } from './resolve.ts'
@@ -57,7 +43,7 @@ interface PointTexts {
   readonly text: Text
 }
 
-export interface LocalizedSite extends PlaceNames {
+export interface LocalizedSite extends PlaceNames, Hours {
   readonly site: ResolvedConfig
   readonly language: Language
   /**
@@ -102,48 +88,11 @@ export interface LocalizedSite extends PlaceNames {
   ) => CallToAction | null
   readonly claims: (ids: readonly string[]) => readonly Claim[]
   readonly address: (address: ResolvedConfig['config']['business']['address']) => Address
-  readonly hours: (weekly: NonNullable<ResolvedConfig['config']['hours']>['weekly']) => OpeningTimes
   /** `Anjou, Rosemont and Verdun`. */
   readonly list: (names: readonly string[]) => string
 }
 
 const noParagraphs: readonly string[] = []
-
-type Verbs = Pick<LocalizedSite, 'format' | 'label'>
-
-const hoursIn = (
-  { config, year }: ResolvedConfig,
-  { locale }: Language,
-  { format, label, phone }: Verbs & Pick<LocalizedSite, 'phone'>,
-  shownPhone: PhoneLink,
-): LocalizedSite['hours'] => {
-  const { hours, business } = config
-  const exceptions = hours?.exceptions ?? []
-  const emergencyPhone = phone('emergency')
-  const texts = lazy(
-    (): HoursTexts => ({
-      dayRange: (from, to) => label('dayRange', { from, to }),
-      timeRange: (from, to) => label('timeRange', { from, to }),
-      closed: label('closed'),
-      open24: label('open24'),
-      order: workweekOf(business.address.country),
-    }),
-  )
-  const exceptional = lazy(() => exceptionRows(exceptions, year, { locale, texts: texts(), name: ({ name }) => format(name) }))
-  return weekly => {
-    const week = weekOf(weekly)
-    return {
-      rows: hoursRows(week, locale, texts()),
-      exceptions: exceptional(),
-      emergency: hours?.emergency ? label('emergency') : null,
-      emergencyPhone: hours?.emergency && emergencyPhone.href !== shownPhone.href ? emergencyPhone : null,
-      clock:
-        hours === undefined
-          ? null
-          : { timeZone: hours.timeZone, spans: weekLine(week), exceptions: exceptionSpans(exceptions, year, week) },
-    }
-  }
-}
 
 const asPicture: Recipe<{ readonly file: string; readonly alt: Text }, Picture, LocalizedSite> = {
   texts: image => [image.alt],
@@ -263,7 +212,7 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     },
     claims: claimsIn(site, { format }),
     address: addressIn(language, { format }),
-    hours: hoursIn(site, language, { format, label, phone }, number),
+    ...hoursIn(site, language, { format, label, phone }, number),
     list,
     ...placesIn(site, language, { format, label, linkIf }, { saysNumber, places }),
   }

@@ -24,6 +24,7 @@ const sharedKeys = [
   'navigation',
   'navigationPhone',
   'floatingPhone',
+  'floatingClock',
   'callNow',
   'footer',
 ]

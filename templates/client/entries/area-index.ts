@@ -1,9 +1,9 @@
+import { markToday } from '../clock.ts'
 import { enhancePage } from '../everywhere.ts'
 import { enhanceMaps } from '../map.ts'
 import { narrowAreas } from '../narrow-areas.ts'
-import { showOpenNow } from '../open-now.ts'
 
 enhancePage(document)
 enhanceMaps(document)
-showOpenNow(document)
+markToday(document)
 narrowAreas(document)

@@ -1,7 +1,7 @@
+import { markToday } from '../clock.ts'
 import { enhancePage } from '../everywhere.ts'
 import { enhanceMaps } from '../map.ts'
-import { showOpenNow } from '../open-now.ts'
 
 enhancePage(document)
 enhanceMaps(document)
-showOpenNow(document)
+markToday(document)

@@ -1,11 +1,11 @@
 import { carryArea } from '../area-found.ts'
+import { markToday } from '../clock.ts'
 import { enhancePage } from '../everywhere.ts'
 import { enhanceForms } from '../form/index.ts'
 import { enhanceMaps } from '../map.ts'
-import { showOpenNow } from '../open-now.ts'
 
 enhancePage(document)
 enhanceForms(document)
 enhanceMaps(document)
-showOpenNow(document)
+markToday(document)
 carryArea(document)

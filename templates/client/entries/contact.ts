@@ -1,7 +1,7 @@
+import { markToday } from '../clock.ts'
 import { enhancePage } from '../everywhere.ts'
 import { enhanceForms } from '../form/index.ts'
-import { showOpenNow } from '../open-now.ts'
 
 enhancePage(document)
 enhanceForms(document)
-showOpenNow(document)
+markToday(document)

@@ -1,7 +1,7 @@
+import { markToday } from '../clock.ts'
 import { enhancePage } from '../everywhere.ts'
 import { enhanceFinder } from '../finder.ts'
-import { showOpenNow } from '../open-now.ts'
 
 enhancePage(document)
 enhanceFinder(document)
-showOpenNow(document)
+markToday(document)

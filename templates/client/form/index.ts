@@ -22,13 +22,15 @@ const enhance = (form: HTMLFormElement): void => {
   }
 
   form.noValidate = true
+  // The honeypot, and the service’s fields for plain POSTs.
+  form.querySelector('[data-plain]')?.remove()
 
-  form.addEventListener('input', ({ target }) => {
+  form.oninput = ({ target }) => {
     mark(target as Field)
     writeLetter(form)
-  })
+  }
 
-  form.addEventListener('submit', async event => {
+  form.onsubmit = async event => {
     event.preventDefault()
     if (dataset.state === 'sending' || !check(form)) return
     enter('sending')
@@ -41,7 +43,7 @@ const enhance = (form: HTMLFormElement): void => {
     const said = say(form, outcome)
     if (outcome !== 'refused' && outcome !== 'tooMany') alert(dataset[outcome] ?? dataset.failure)
     else if (said) check(form, refused)
-  })
+  }
 
   addEventListener('online', () => {
     if (dataset.state === 'offline') say(form, 'idle')

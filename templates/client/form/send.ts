@@ -1,5 +1,5 @@
 import { judge, type Outcome, refusedFields } from './outcome.ts'
-import { encode, messageOf } from './payload.ts'
+import { encode } from './payload.ts'
 
 export interface Sent {
   readonly outcome: Outcome
@@ -14,7 +14,7 @@ export const send = async (form: HTMLFormElement): Promise<Sent> => {
   const abort = new AbortController()
   setTimeout(() => abort.abort(), +limit)
   try {
-    const message = encode(messageOf(form), type)
+    const message = encode(new FormData(form), type)
     const inbox = form.querySelector<HTMLElement>('[data-action]:checked')?.dataset.action
     const response = await fetch(inbox ?? address ?? form.action, {
       method: 'POST',

@@ -1,7 +1,16 @@
 /** Values shared by the examples of several components: a long text, a right-to-left text, links, a picture, labels. */
 
 import type { Labels } from '../../../generator/site/model/labels.ts'
-import type { CallToAction, HeroArt, IconShape, Link, OpeningTimes, PhoneLink, Picture } from '../../../generator/site/model/page.ts'
+import type {
+  CallToAction,
+  HeroArt,
+  IconShape,
+  Link,
+  NextOpening,
+  OpeningTimes,
+  PhoneLink,
+  Picture,
+} from '../../../generator/site/model/page.ts'
 import { motifs } from '../../styles/motifs.ts'
 
 /** An example of a component, which the tests render and validate. */
@@ -41,6 +50,25 @@ export const art: HeroArt = { motif, signs: [], isDeep: false }
 
 export const callToAction: CallToAction = { heading: 'Ask us', text: 'The inspection is free.', button: book, phone, motif }
 
+/** Monday to Friday, 7:00 to 20:00, five hours behind UTC. */
+export const hoursClock = JSON.stringify([
+  [
+    0,
+    -300,
+    [0, 1, 2, 3, 4].flatMap(day => [
+      [day * 1440, '', 'Closed now', '0'],
+      [day * 1440 + 420, 'Open now', '', '0'],
+      [day * 1440 + 1200, '', 'Closed now', '0'],
+    ]),
+  ],
+])
+
+export const opening: NextOpening = {
+  days: 'Monday to Friday',
+  times: '7 a.m. to 8 p.m.',
+  clock: JSON.stringify([[0, 0, [[0, 'Open now', 'Monday', '7 a.m. to 8 p.m.']]]]),
+}
+
 export const hours: OpeningTimes = {
   rows: [
     { days: 'Monday to Friday', times: '7 a.m. to 8 p.m.' },
@@ -49,14 +77,7 @@ export const hours: OpeningTimes = {
   exceptions: [],
   emergency: '24/7 emergency service',
   emergencyPhone: null,
-  clock: {
-    timeZone: 'America/Toronto',
-    spans: [
-      [420, 1200],
-      [7680, 8280],
-    ],
-    exceptions: [],
-  },
+  clock: hoursClock,
 }
 
 /** Each label is its own key, so that it is visible which one is shown. */

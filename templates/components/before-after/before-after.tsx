@@ -25,14 +25,15 @@ const Side = ({ side, picture, label, sizes }: SideProps) => (
 )
 
 /**
- * A view before and after the work. Without JavaScript both pictures are side by side; `client/compare.ts` stacks them with a slider. The
- * handle must stay the last element: the slider is inserted before it.
+ * A view before and after the work. Without JavaScript both pictures are side by side; the stylesheet stacks them otherwise, and
+ * `client/compare.ts` moves their edge with the slider.
  */
 export const BeforeAfter = ({ pair, labels, sizes }: Props) => (
   <figure className="compare">
-    <div className="compare__stage" data-compare={pair.compareLabel}>
+    <div className="compare__stage">
       <Side side="before" picture={pair.before} label={labels.before} sizes={sizes} />
       <Side side="after" picture={pair.after} label={labels.after} sizes={sizes} />
+      <input type="range" step="5" aria-label={pair.compareLabel} />
       <span className="compare__handle">
         <UiIcon name="slide" />
       </span>

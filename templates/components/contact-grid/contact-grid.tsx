@@ -29,7 +29,7 @@ export const ContactGrid = ({ page }: Props) => (
       {page.hours !== null && (
         <div>
           <h2>{page.hours.heading}</h2>
-          <Hours times={page.hours.times} labels={page.labels} />
+          <Hours times={page.hours.times} />
         </div>
       )}
     </div>

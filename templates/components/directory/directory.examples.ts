@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '../../../generator/site/model/page.ts'
-import { arabicPhone, type Example, hours, labels, longLink, longText, phone } from '../base/base.examples.ts'
+import { arabicPhone, type Example, hours, longLink, longText, phone } from '../base/base.examples.ts'
 import type { Props } from './directory.tsx'
 
 const entry: DirectoryEntry = {
@@ -15,15 +15,14 @@ const entry: DirectoryEntry = {
 }
 
 export const examples: readonly Example<Props>[] = [
-  { name: 'ordinary', props: { entries: [entry], labels } },
+  { name: 'ordinary', props: { entries: [entry] } },
   {
     name: 'its own address and hours, and a long text',
     props: {
       entries: [
         { ...entry, name: longText, page: '/branches/laval', hours, address: { lines: [longText, 'Canada'] }, services: [longLink] },
       ],
-      labels,
     },
   },
-  { name: 'right to left', direction: 'rtl', props: { entries: [{ ...entry, id: 'rtl', name: 'لافال', phone: arabicPhone }], labels } },
+  { name: 'right to left', direction: 'rtl', props: { entries: [{ ...entry, id: 'rtl', name: 'لافال', phone: arabicPhone }] } },
 ]

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { DirectoryEntry, FoundLocation } from '../../../generator/site/model/page.ts'
 import { spliced } from '../../splice/splice.ts'
 import { Call } from '../call/call.tsx'
@@ -7,15 +6,13 @@ import { Hours } from '../hours/hours.tsx'
 
 export interface Props {
   readonly entries: readonly DirectoryEntry[]
-  readonly labels: Labels
 }
 
 interface EntryProps {
   readonly entry: Omit<DirectoryEntry, 'found'>
-  readonly labels: Labels
 }
 
-const Entry = ({ entry, labels }: EntryProps) => (
+const Entry = ({ entry }: EntryProps) => (
   <>
     <h2>{entry.page === null ? entry.name : <a href={entry.page}>{entry.name}</a>}</h2>
     <div>
@@ -28,7 +25,7 @@ const Entry = ({ entry, labels }: EntryProps) => (
         </address>
       )}
       {entry.codes !== null && <p>{entry.codes}</p>}
-      {entry.hours !== null && <Hours times={entry.hours} labels={labels} />}
+      {entry.hours !== null && <Hours times={entry.hours} />}
     </div>
     {entry.services.length > 0 && (
       <ul className="directory__services">
@@ -43,7 +40,7 @@ const Entry = ({ entry, labels }: EntryProps) => (
 )
 
 // Hours may contain markup, and a number is not an e-mail address.
-const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'phone', 'labels']))
+const markup = spliced<EntryProps>(props => renderToStaticMarkup(<Entry {...props} />), new Set(['hours', 'phone']))
 
 /** For the finder. */
 const foundData = (found: FoundLocation | null): Readonly<Record<string, string>> =>
@@ -58,11 +55,11 @@ const foundData = (found: FoundLocation | null): Readonly<Record<string, string>
       }
 
 /** All locations, each with its phone number, its hours if they differ, and its services. */
-export const Directory = ({ entries, labels }: Props) => (
+export const Directory = ({ entries }: Props) => (
   <ul className="directory wrap">
     {entries.map(({ found, ...entry }) => (
       // Rendered by React.
-      <li key={entry.id} id={entry.id} {...foundData(found)} dangerouslySetInnerHTML={{ __html: markup({ entry, labels }) }} />
+      <li key={entry.id} id={entry.id} {...foundData(found)} dangerouslySetInnerHTML={{ __html: markup({ entry }) }} />
     ))}
   </ul>
 )

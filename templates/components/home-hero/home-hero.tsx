@@ -2,7 +2,7 @@ import type { Labels } from '../../../generator/site/model/labels.ts'
 import type {
   Form as FormData,
   Hero,
-  OpeningTimes,
+  NextOpening,
   Person,
   PhoneLink,
   Picture as PictureData,
@@ -25,7 +25,7 @@ export interface Props {
     readonly hero: Hero
     readonly heroName: string | null
     readonly pictureBox: PictureBox | null
-    readonly opening: OpeningTimes | null
+    readonly opening: NextOpening | null
     readonly heroPhone: PhoneLink
     readonly form: FormData | null
     readonly person: Person | null
@@ -57,7 +57,7 @@ export const HomeHero = ({ page: { hero, heroName, pictureBox, opening, heroPhon
           <Unbroken text={hero.heading} words />
         </h1>
       </div>
-      {opening !== null && <Opening times={opening} labels={labels} />}
+      {opening !== null && <Opening opening={opening} />}
       <div className="home-hero__words">
         <Prose text={hero.lead} look="lead" />
         <Call phone={heroPhone} look="figure" />

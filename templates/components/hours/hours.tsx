@@ -1,35 +1,17 @@
-import type { Labels } from '../../../generator/site/model/labels.ts'
 import type { OpeningTimes } from '../../../generator/site/model/page.ts'
 
 export interface Props {
   readonly times: OpeningTimes
-  readonly labels: Pick<Labels, 'openNow' | 'closedNow'>
 }
 
-const WEEK = 7 * 24 * 60
-
-type Spans = NonNullable<OpeningTimes['clock']>['spans']
-
-/** For `client/open-now.ts`: `420-1200 1860-2640`. A span past the end of the week continues at its beginning. */
-const spansOf = (spans: Spans): string =>
-  spans.flatMap(([from, to]) => (to > WEEK ? [`0-${to - WEEK}`, `${from}-${WEEK}`] : `${from}-${to}`)).join(' ')
-
-/** `29973600-29975040:420-900 …`, separated by semicolons: during the first span, the others replace the weekly hours. */
-const exceptionsOf = ({ exceptions }: NonNullable<OpeningTimes['clock']>): string =>
-  exceptions.map(({ from, to, spans }) => `${from}-${to}:${spansOf(spans)}`).join(';')
-
-/** Opening hours by day; with JavaScript also whether the business is open now. */
-export const Hours = ({ times, labels }: Props) => (
+/** Opening hours by day; with JavaScript also whether the business is open now. The script marks the row of today in the list after it. */
+export const Hours = ({ times }: Props) => (
   <div className="hours" data-hours="">
     {times.clock !== null && (
-      <p
-        className="hours__now"
-        data-open={spansOf(times.clock.spans)}
-        data-except={times.clock.exceptions.length === 0 ? undefined : exceptionsOf(times.clock)}
-        data-zone={times.clock.timeZone}
-        data-yes={labels.openNow}
-        data-no={labels.closedNow}
-      />
+      <p className="hours__now" data-clock={times.clock}>
+        <span />
+        <span />
+      </p>
     )}
     <dl>
       {times.rows.map(row => (

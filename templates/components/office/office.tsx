@@ -23,7 +23,7 @@ export const Office = ({ office, labels }: Props) => (
     {office.hours !== null && (
       <div>
         <h3>{labels.openingHours}</h3>
-        <Hours times={office.hours} labels={labels} />
+        <Hours times={office.hours} />
       </div>
     )}
   </div>

@@ -64,7 +64,11 @@ const shell = async ({ page }: Visitor, language: Code) => {
     toggle: await toggle.evaluateAll(links => links.map(link => ['href', 'lang', 'hreflang'].map(name => link.getAttribute(name)))),
     footer: (await hrefs(footer.locator('a'))).toSorted(),
     copyright: await text(footer.getByText('2031')),
-    floating: [await text(floating), await hrefs(floating)],
+    // Without “Open until”, which depends on the time.
+    floating: [
+      plain(await floating.evaluate(link => `${link.textContent}`.replace(link.querySelector('[data-clock]')?.textContent ?? '', ''))),
+      await hrefs(floating),
+    ],
     phones: [...new Set(await hrefs(page.locator('a[href^="tel:"]')))],
     booking: [...new Set(await hrefs(page.locator('a:not([data-floating] a)', { hasText: word('bookInspection', language) })))],
   }
@@ -76,7 +80,7 @@ const words = async (page: Page, html: string | null): Promise<string> =>
     await page.evaluate(source => {
       const from = source === null ? document : new DOMParser().parseFromString(source, 'text/html')
       const main = from.querySelector('main')?.cloneNode(true) as HTMLElement
-      for (const live of main.querySelectorAll('[role=status], [role=alert], [data-open]')) live.remove()
+      for (const live of main.querySelectorAll('[role=status], [role=alert], [data-clock]')) live.remove()
       return main.textContent
     }, html),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textPlaceholders } from '../../../generator/site/config/values/icu-message.ts'
-import { daysOf, spanOf, weekLine, weekOf } from '../../../generator/site/config/values/week.ts'
+import { daysOf, spanOf, weekOf } from '../../../generator/site/config/values/week.ts'
 import { nearest, suggest } from '../../../generator/site/messages/suggest.ts'
 
 test.each([
@@ -57,11 +57,4 @@ test('parses a week with ranges of days and lists of time ranges', () => {
     sat: [],
     sun: [{ opens: 1320, closes: 1560 }],
   })
-  expect(weekLine(week)).toEqual([
-    [480, 720],
-    [780, 1020],
-    [1920, 2160],
-    [2220, 2460],
-    [9960, 10_200],
-  ])
 })

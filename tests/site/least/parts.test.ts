@@ -80,7 +80,7 @@ test('without phone and e-mail reports one error', () => {
 })
 
 test('without hours shows nothing about opening hours', () => {
-  expect(seen(without(small, ['hours']), /class="hours/, /openingHours/, /data-zone/)).toEqual({ problems: [], found: [null, null, null] })
+  expect(seen(without(small, ['hours']), /class="hours/, /openingHours/, /data-clock/)).toEqual({ problems: [], found: [null, null, null] })
 })
 
 test('reports a text that contains a missing fact', () => {

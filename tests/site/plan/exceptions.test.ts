@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { HoursException } from '../../../generator/site/config/values/calendar.ts'
+import { exceptionalRuns, type HoursException } from '../../../generator/site/config/values/calendar.ts'
 import { weekOf } from '../../../generator/site/config/values/week.ts'
-import { exceptionRows, exceptionSpans, pastExceptions } from '../../../generator/site/plan/exceptions.ts'
+import { clockPeriods } from '../../../generator/site/plan/clock.ts'
+import { exceptionRows, pastExceptions } from '../../../generator/site/plan/exceptions.ts'
 import { exceptionalHours, openingHours } from '../../../generator/site/plan/structured-hours.ts'
-import { isOpen, minuteThere } from '../../../templates/client/open-now.ts'
+import { textsAt } from '../../../templates/client/clock.ts'
 import { compileText, sampleWith } from '../../support/sample.ts'
 import { inEnglish } from '../../support/text.ts'
 
@@ -66,17 +67,11 @@ test('structured data has dates, 00:00 to 00:00 for closed days, and days of the
   expect(exceptionalHours(exceptions, { year: 2026, today: '2026-07-27' })).toEqual(all.slice(2))
 })
 
-/** Whether the script shows a bar as open, with hours from Thursday to Saturday, 18:00-03:00. */
+/** Whether a clock shows a bar as open, with hours from Thursday to Saturday, 18:00-03:00. */
 const isBarOpen = (exceptions: readonly HoursException[], instant: string): boolean => {
   const weekly = weekOf({ 'thu-sat': '18:00-03:00' })
-  const written = (spans: readonly (readonly [number, number])[]) => spans.map(([from, to]) => `${from}-${to}`).join(' ')
-  return isOpen(
-    '5400-5940 6840-7380 8280-8820',
-    exceptionSpans(exceptions, 2026, weekly)
-      .map(({ from, to, spans }) => `${from}-${to}:${written(spans)}`)
-      .join(';'),
-    minuteThere(new Date(instant), 'UTC'),
-  )
+  const periods = clockPeriods(weekly, exceptionalRuns(exceptions, 2026), 'UTC', 2026, ({ isOpen }) => [String(isOpen)])
+  return textsAt(periods, Date.parse(instant) / 6e4)[0] === 'true'
 }
 
 test.each([

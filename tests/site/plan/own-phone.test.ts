@@ -131,8 +131,12 @@ test('every text contains the number of its page: in the content, in the head an
     ...Object.fromEntries(ofAreas.map(area => [`/en/services/chimney-cleaning/${area}`, [[area], [area], business]])),
   })
   const { layout } = site.page(site.routes.find(({ params }) => params.location === 'laval') ?? expect.fail())
-  const { footer, floatingPhone, callNow, ...header } = layout
-  expect([footer, [floatingPhone, callNow], header].map(part => phonesIn(site, part))).toEqual([['footer'], ['floating'], ['nav']])
+  const { footer, floatingPhone, floatingClock, callNow, ...header } = layout
+  expect([footer, [floatingPhone, floatingClock, callNow], header].map(part => phonesIn(site, part))).toEqual([
+    ['footer'],
+    ['floating'],
+    ['nav'],
+  ])
 })
 
 test.each([

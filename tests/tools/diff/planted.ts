@@ -230,7 +230,7 @@ export const planted: readonly Planted[] = [
   },
   { name: 'an attribute without a value', tweaks: home(html => html.replace('<main', '<main inert')), everyDay: true },
   { name: 'an attribute with a value', tweaks: home(html => html.replace('tabindex="-1"', 'tabindex="0"')) },
-  { name: 'attribute of a script', tweaks: pages(html => html.replaceAll('data-zone="America/Toronto"', 'data-zone="UTC"')) },
+  { name: 'attribute of a script', tweaks: pages(html => html.replaceAll('data-clock="[[0,-300,', 'data-clock="[[0,0,')) },
   { name: 'the direction of writing', tweaks: home(html => html.replace('dir="ltr"', 'dir="rtl"')) },
   {
     name: 'a link that contains only an image',

@@ -125,7 +125,10 @@ test('a change of what a text comes from changes its own lines, and the page', t
   const { origins } = originFinder(sample)
   const failed = pagesOf(sample).flatMap(route => {
     const paths = origins(route).flatMap(piece => (hasWords(piece) ? piece.paths.slice(0, 1) : []))
-    const once = [...new Map(paths.map(path => [pathText(path), path])).values()].filter(path => path[0] !== 'phones')
+    const once = [...new Map(paths.map(path => [pathText(path), path])).values()].filter(
+      // The home page shows a question of several services once. Marks make them different.
+      path => path[0] !== 'phones' && !path.includes('faq'),
+    )
     return sampleOf(once, Math.ceil(once.length / 16)).flatMap(path => {
       const { changed, own } = linesChanged(path)
       const [first = 0, last = 0] = own

@@ -28,6 +28,8 @@ export const optionalKeys: ReadonlySet<string> = new Set([
   'findArea',
   'lead',
   'learnMoreAbout',
+  'openUntil',
+  'opensAt',
   'phoneExtension',
   'since',
   'symptoms',

@@ -109,6 +109,24 @@ const interfaceTexts: Readonly<Record<keyof InterfaceTexts<string>, InterfaceTex
       fr: 'Texte à côté des heures, pendant que l’entreprise est fermée.',
     },
   },
+  openUntil: {
+    needs: ['time'],
+    optional: true,
+    label: { en: 'Open until', fr: 'Ouvert jusqu’à' },
+    help: {
+      en: 'Text of the call button on small screens while the business is open. Without it, the button does not show the hours.',
+      fr: 'Texte du bouton d’appel sur les petits écrans, pendant que l’entreprise est ouverte. Sans lui, le bouton n’indique pas les heures.',
+    },
+  },
+  opensAt: {
+    needs: ['time'],
+    optional: true,
+    label: { en: 'Opens at', fr: 'Ouvre à' },
+    help: {
+      en: 'The same text while it is closed, with the time or the day and time of the next opening.',
+      fr: 'Le même texte pendant qu’elle est fermée, avec l’heure, ou le jour et l’heure, de la prochaine ouverture.',
+    },
+  },
   dayRange: {
     needs: ['from', 'to'],
     label: { en: 'Day range', fr: 'Suite de jours' },

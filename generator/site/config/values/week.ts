@@ -84,10 +84,6 @@ export const weekOf = (written: Readonly<Record<string, string | readonly string
   return eachOf(days, spans)
 }
 
-/** The spans of a week on one line of minutes since Monday 00:00; one past Sunday’s midnight ends beyond 10080. */
-export const weekLine = (week: Week): readonly (readonly [from: number, to: number])[] =>
-  days.flatMap((day, index) => week[day].map(({ opens, closes }) => [index * 1440 + opens, index * 1440 + closes] as const))
-
 /** A day in the notation of the config: `2026-12-25`, or `12-25` for every year. */
 export interface CalendarDay {
   readonly year: number | null

@@ -1,9 +1,8 @@
+import { opening } from '../../../../templates/components/base/base.examples.ts'
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import { homeVariants } from '../../../../templates/styles/home-variants.ts'
-import type { Config } from '../../config/schema/config-schema.ts'
 import type { KindTraits } from '../../model/page-kinds.ts'
 import { closingStyles, formStyles, homeVariantStyles, mapStyles, proofStyles } from '../style-groups.ts'
-import { showsOpening } from './home-variant.ts'
 import type { HomePage } from './plan.ts'
 
 export { plan } from './plan.ts'
@@ -53,34 +52,12 @@ export const lowerStyles = [
 
 export const script = 'home.ts'
 
-/** Whether a map service is loaded on request. */
-const loadsMap = (map: NonNullable<Config['pages']['serviceAreas']>['map']): boolean =>
-  map !== undefined && map.provider !== 'none' && map.load === 'click'
-
-/** With the next opening, but without picture pairs and maps: scripts have at most 2 kB. */
-export const scriptFor = (config: Config): string | undefined =>
-  showsOpening(config) && config.pages.home.gallery === undefined && !loadsMap(config.pages.serviceAreas?.map) ? 'opening.ts' : undefined
-
-export const example = ({
-  base,
-  copy,
-  phone,
-  callToAction,
-  cards,
-  stats,
-  hero,
-  picture,
-  path,
-  form,
-  map,
-  section,
-  times,
-}: Demo): HomePage => ({
+export const example = ({ base, copy, phone, callToAction, cards, stats, hero, picture, path, form, map, section }: Demo): HomePage => ({
   ...base('home', '/'),
   hero: hero(copy.home.heading, 'hero'),
   heroName: null,
   pictureBox: homeVariants['frame-end'],
-  opening: times,
+  opening,
   person: null,
   tiles: null,
   heroPhone: phone,

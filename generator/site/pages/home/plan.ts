@@ -8,7 +8,7 @@ import type {
   FinderField,
   Form,
   Hero,
-  OpeningTimes,
+  NextOpening,
   PageBase,
   Person,
   PhoneLink,
@@ -46,7 +46,7 @@ export interface HomePage extends PageBase<'home'> {
   readonly person: Person | null
   readonly tiles: ServiceTiles | null
   /** The largest element of the first view, in some styles. */
-  readonly opening: OpeningTimes | null
+  readonly opening: NextOpening | null
   readonly heroPhone: PhoneLink
   readonly form: Form | null
   readonly symptoms: (SectionTexts & { readonly items: readonly Symptom[] }) | null
@@ -113,7 +113,8 @@ export const plan = (context: PageContext, route: Route<'home'>): HomePage => {
     pictureBox: homeVariants[variant],
     person: layout === 'portrait' && page.person !== undefined ? { name: page.person.name, role: format(page.person.role) } : null,
     tiles: layout === 'counter' ? serviceTiles(localized) : null,
-    opening: showsOpening(site.config) && site.config.hours !== undefined ? localized.hours(site.config.hours.weekly) : null,
+    opening:
+      showsOpening(site.config) && site.config.hours !== undefined ? (localized.nextOpening(site.config.hours.weekly) ?? null) : null,
     heroPhone: phone,
     form,
     symptoms: symptoms.length === 0 || heading === undefined ? null : { heading: format(heading), lead: [], items: symptoms },

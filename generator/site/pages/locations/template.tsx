@@ -9,7 +9,7 @@ export const Template = ({ page }: { readonly page: LocationsPage }) => (
   <>
     <Hero hero={page.hero} />
     {page.finder !== null && <Finder finder={page.finder} />}
-    {page.entries.length > 0 && <Directory entries={page.entries} labels={page.labels} />}
+    {page.entries.length > 0 && <Directory entries={page.entries} />}
     {page.index !== null && <AreaIndex index={page.index} />}
     <CallToAction texts={page.callToAction} />
   </>

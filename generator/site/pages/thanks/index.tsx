@@ -68,7 +68,7 @@ export const Template = ({ page }: { readonly page: ThanksPage }) => (
       page.hours !== null && (
         <section className="message__hours">
           <h2>{page.hours.heading}</h2>
-          <Hours times={page.hours.times} labels={page.labels} />
+          <Hours times={page.hours.times} />
         </section>
       )
     }

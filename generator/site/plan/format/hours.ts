@@ -38,19 +38,37 @@ const daysText = (names: readonly string[], locale: string, { dayRange }: HoursT
   return to === undefined || others.length === 1 ? new Intl.ListFormat(locale).format(names) : dayRange(from, to)
 }
 
-/** Rows of the opening hours: consecutive days with the same hours share one. */
-export const hoursRows = (week: Week, locale: string, texts: HoursTexts): readonly { readonly days: string; readonly times: string }[] => {
-  const runs: { readonly names: string[]; readonly spans: readonly Span[] }[] = []
-  for (const day of texts.order ?? days) {
-    const [last, name] = [runs.at(-1), dayName(days.indexOf(day), locale)]
-    if (last !== undefined && sameSpans(last.spans, week[day])) last.names.push(name)
-    else runs.push({ names: [name], spans: week[day] })
+/** Consecutive days with the same hours. */
+const runsIn = (
+  week: Week,
+  order: readonly Day[] = days,
+): readonly { readonly days: readonly Day[]; readonly spans: readonly Span[] }[] => {
+  const runs: { readonly days: Day[]; readonly spans: readonly Span[] }[] = []
+  for (const day of order) {
+    const last = runs.at(-1)
+    if (last !== undefined && sameSpans(last.spans, week[day])) last.days.push(day)
+    else runs.push({ days: [day], spans: week[day] })
   }
-  return runs.map(({ names, spans }) => ({
-    days: capital(daysText(names, locale, texts), locale),
-    times: timesOf(spans, locale, texts),
-  }))
+  return runs
 }
+
+/** Rows of the opening hours: consecutive days with the same hours share one. */
+export const hoursRows = (week: Week, locale: string, texts: HoursTexts): readonly { readonly days: string; readonly times: string }[] =>
+  runsIn(week, texts.order).map(run => ({
+    days: capital(
+      daysText(
+        run.days.map(day => dayName(days.indexOf(day), locale)),
+        locale,
+        texts,
+      ),
+      locale,
+    ),
+    times: timesOf(run.spans, locale, texts),
+  }))
+
+/** The index of the row of a weekday in `hoursRows`. */
+export const rowOf = (week: Week, weekday: number, order: readonly Day[] | undefined): number =>
+  runsIn(week, order).findIndex(run => run.days.some(day => days.indexOf(day) === weekday))
 
 export const sameWeek = (a: Week, b: Week): boolean => days.every(day => sameSpans(a[day], b[day]))
 

@@ -60,5 +60,5 @@ export const formatTime = (minutes: number, locale: string): string =>
  * Day of the week as written within a sentence: `Monday`, `lundi`.
  * @param day 0 is Monday
  */
-export const dayName = (day: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day)))
+export const dayName = (day: number, locale: string, weekday: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day)))

@@ -14,7 +14,7 @@ const words = /^\p{Lu}\p{Ll}+$|\p{L}{2,}[:,;]?\s+[\p{L}\p{N}(+]|\p{L}[.!?]$/u
 
 /** @returns whether the value is a text for visitors: a label, or a message of a script */
 export const isRead = (attribute: string, value: string): boolean =>
-  labels.has(attribute) || (attribute.startsWith('data-') && words.test(value))
+  labels.has(attribute) || (attribute.startsWith('data-') && attribute !== 'data-clock' && words.test(value))
 
 /** The part of the page that contains an element. */
 export const placeOf = (element: Element): Place => {

@@ -12,7 +12,7 @@ import { Search, SectionList } from './search.tsx'
 import { languages, trailOf, useTexts } from './texts.ts'
 
 /** Attributes that visitors do not read but that are made from values too. */
-const unread = /^(href|src|srcset|d|class|id|data-open|data-except)$/
+const unread = /^(href|src|srcset|d|class|id|data-clock)$/
 
 const PageTexts = () => {
   const t = useTexts()
