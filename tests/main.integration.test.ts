@@ -215,6 +215,12 @@ Exemples\u00a0:
     })
   })
 
+  test('help in French has no line that begins with a colon', async () => {
+    const { out } = await run(['new', '--help'], { env: { LANG: 'fr_CA.UTF-8' } })
+    expect(out).toContain('en\n                          ont\u00a0: QC ou Québec')
+    expect(out).not.toMatch(/\n\s*:|«\s*\n/)
+  })
+
   test('an error of the operating system is reported in one line', async () => {
     const blocked = file('blocked', 'a file, where a folder is wanted')
     const { code, err } = await run(['build', '--out', blocked])

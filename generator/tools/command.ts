@@ -238,7 +238,7 @@ export const printUrl = async (what: string, url: string, host: string, { out, i
 
 export const configOption: Option = {
   flags: '--config <file...>',
-  about: { en: 'Config to build', fr: 'Configuration à générer' },
+  about: { en: 'Config of the site', fr: 'Configuration du site' },
   standard: 'site.config.yaml',
 }
 export const jsonOption: Option = { flags: '--json', about: { en: 'Print the result as JSON', fr: 'Afficher le résultat en JSON' } }

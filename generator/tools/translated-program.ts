@@ -1,5 +1,5 @@
 /** Help and usage errors of commander in the language of the user. */
-import { type Option, Command as Program } from 'commander'
+import { Help, type Option, Command as Program } from 'commander'
 import type { MessageLanguage, Translated } from '../site/messages/language.ts'
 import { nearest } from '../site/messages/suggest.ts'
 
@@ -15,7 +15,13 @@ const headings: Readonly<Record<string, Translated<string>>> = {
 }
 
 /** How help is printed in a language. */
-export const helpIn = (language: MessageLanguage) => ({ styleTitle: (title: string): string => headings[title]?.[language] ?? title })
+export const helpIn = (language: MessageLanguage) => ({
+  styleTitle: (title: string): string => headings[title]?.[language] ?? title,
+  /** commander would break lines at no-break spaces, which precede a colon in French. */
+  boxWrap(this: Help, text: string, width: number): string {
+    return Help.prototype.boxWrap.call(this, text.replaceAll('\u00a0', '\ue000'), width).replaceAll('\ue000', '\u00a0')
+  },
+})
 
 /** Replaces the methods with which commander prints usage errors. They are not in its public interface: `main.integration.test.ts` runs each. */
 export class TranslatedProgram extends Program {

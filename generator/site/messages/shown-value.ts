@@ -204,10 +204,11 @@ const keyHints = new Map<string, (value: ShownValue) => Translated<string>>([
   ['redirects', () => example('- { from: /old-page, to: /contact }')],
 ])
 
-/** How to correct a value of the wrong kind. @param at the path of the value */
-export const asKind = (value: ShownValue, wanted: string, at: string): Translated<string> => {
+/** How to correct a value of the wrong kind. @param at the path of the value @param keys the required keys of each item that a list wants */
+export const asKind = (value: ShownValue, wanted: string, at: string, keys: readonly string[] = []): Translated<string> => {
   const hint = value === null ? undefined : keyHints.get(at.slice(at.lastIndexOf('.') + 1))?.(value)
   if (hint !== undefined) return hint
+  if (/(?:^|\.)weekly\.[\w-]+$/.test(at) && textOf(value) === 'false') return write('closed')
   const characters = charactersOf(value)
   if (wanted === 'string' && characters !== undefined) return inQuotes(characters)
   if (wanted === 'string' && Array.isArray(value) && value.length > 0)
@@ -218,9 +219,14 @@ export const asKind = (value: ShownValue, wanted: string, at: string): Translate
     return { en: 'Write a value after the colon, or remove the key.', fr: 'Écrivez une valeur après le deux-points, ou retirez la clé.' }
   if (wanted === 'boolean' && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value))
     return write(/^(yes|on)$/i.test(value) ? 'true' : 'false')
+  if (wanted === 'boolean') return { en: 'Write true or false.', fr: 'Écrivez true (oui) ou false (non).' }
   const meant = typeof value === 'string' && (wanted === 'number' || wanted === 'int') ? numberMeant(value) : undefined
   if (meant !== undefined && isUnquoted(meant, wanted)) return write(meant)
   if (wanted === 'number' || wanted === 'int') return withoutWords(value)
+  if (wanted === 'array' && keys.length > 0) {
+    const line = `- { ${keys.map(key => `${key}: …`).join(', ')} }`
+    return { en: `Write each item on its own line: ${line}`, fr: `Écrivez chaque élément sur sa propre ligne : ${line}` }
+  }
   if (wanted === 'array')
     return typeof value === 'string' && value.length <= 60 && !/[[\]{}#"'\n]|:(?!\/\/)|^[-&*!|>%@`?,]/.test(value)
       ? write(`[${isSpecialText(value) ? `"${value}"` : value}]`)

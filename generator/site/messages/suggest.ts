@@ -40,7 +40,10 @@ export const nearest = (written: string, candidates: readonly string[], oneIn = 
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   a: ['answer'],
   areas: ['locations'],
+  closed: ['hours'],
   color: ['colours'],
+  date: ['from'],
+  day: ['from'],
   facebook: ['profiles'],
   instagram: ['profiles'],
   social: ['profiles'],

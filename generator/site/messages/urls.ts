@@ -143,8 +143,14 @@ export const urls = {
         en: ({ character }) => `The path contains ${named(character).en}, which hosts read in different ways`,
         fr: ({ character }) => `Le chemin contient ${named(character).fr}, que les hébergeurs lisent de façons différentes`,
         hint: {
-          en: 'Only letters, digits and . _ ~ - are allowed between slashes. Correct the path, or remove the redirect.',
-          fr: 'Seuls les lettres, les chiffres et . _ ~ - sont permis entre les barres obliques. Corrigez le chemin, ou retirez la redirection.',
+          en: ({ character }) =>
+            character === '*'
+              ? 'For a part of the path that varies, write a placeholder: /old/:page'
+              : 'Only letters, digits and . _ ~ - are allowed between slashes. Correct the path, or remove the redirect.',
+          fr: ({ character }) =>
+            character === '*'
+              ? 'Pour une partie du chemin qui varie, écrivez une valeur à insérer : /old/:page'
+              : 'Seuls les lettres, les chiffres et . _ ~ - sont permis entre les barres obliques. Corrigez le chemin, ou retirez la redirection.',
         },
       }),
       suffix: message({

@@ -183,12 +183,15 @@ export const values = {
       fr: ({ key, within }) => `Clé inconnue « ${key} »${within === '' ? '' : ` dans « ${within} »`}`,
       hint: ({ key, within, known, free, group, value }) =>
         keyHints.get(key) ??
-        (group === undefined
-          ? {
-              en: suggest(key, known, 'en', 'Valid keys', undefined, free),
-              fr: suggest(key, known, 'fr', 'Clés possibles ', undefined, free),
-            }
-          : moveTo(group, key, within, value)),
+        // A holiday with `closed: true`.
+        (key === 'closed' && free.includes('hours')
+          ? { en: 'Write hours: closed', fr: 'Écrivez hours: closed' }
+          : group === undefined
+            ? {
+                en: suggest(key, known, 'en', 'Valid keys', undefined, free),
+                fr: suggest(key, known, 'fr', 'Clés possibles ', undefined, free),
+              }
+            : moveTo(group, key, within, value)),
     }),
   },
   KEY_RENAMED: {
@@ -412,10 +415,12 @@ export const values = {
           readonly wanted: string
           readonly value: ShownValue
           readonly at: string
+          /** The required keys of each item of a list of groups. */
+          readonly keys?: readonly string[]
         },
         en: ({ name, wanted, value }) => `${subject(name).en} must be ${kinds.en[wanted] ?? wanted}, not ${kindOf(value, 'en')}`,
         fr: ({ name, wanted, value }) => `${subject(name).fr} doit être ${kinds.fr[wanted] ?? wanted}, et non ${kindOf(value, 'fr')}`,
-        hint: ({ wanted, value, at }) => asKind(value, wanted, at),
+        hint: ({ wanted, value, at, keys }) => asKind(value, wanted, at, keys),
       }),
       text: message({
         example: { name: 'skipToContent', languages: ['en', 'fr'], value: 'Skip' } as Named & {
@@ -580,11 +585,15 @@ export const values = {
           en: ({ value, meant }) =>
             isHoliday(value)
               ? 'Write each holiday as an item of “exceptions”: - { name: Christmas, from: 12-25, hours: closed }'
-              : `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a range of days such as mon-fri'}.`,
+              : String(value).includes(',')
+                ? 'Write each day, or range of days, on its own line.'
+                : `Write ${meant ?? 'mon, tue, wed, thu, fri, sat or sun, or a range of days such as mon-fri'}.`,
           fr: ({ value, meant }) =>
             isHoliday(value)
               ? 'Écrivez chaque jour férié dans « exceptions » : - { name: Noël, from: 12-25, hours: closed }'
-              : `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une plage de jours comme mon-fri'}.`,
+              : String(value).includes(',')
+                ? 'Écrivez chaque jour, ou plage de jours, sur sa propre ligne.'
+                : `Écrivez ${meant ?? 'mon, tue, wed, thu, fri, sat ou sun, ou une plage de jours comme mon-fri'}.`,
         },
       }),
       field: message({

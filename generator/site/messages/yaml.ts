@@ -133,6 +133,12 @@ export const yaml = {
         fr: 'Plusieurs clés sur une même ligne doivent être entre accolades et séparées par des virgules',
         hint: { en: 'Write {line}', fr: 'Écrivez {line}' },
       }),
+      noComma: message({
+        example: { line: 'en: Clean air, fr: Air pur' },
+        en: 'A comma is missing between two languages',
+        fr: 'Il manque une virgule entre deux langues',
+        hint: { en: 'Write {line}', fr: 'Écrivez {line}' },
+      }),
       twoKeys: message({
         example: { first: 'mon-thu: 8:00-16:00', next: 'fri: 8:00-12:00' },
         en: 'This line has two keys',
@@ -176,7 +182,13 @@ export const yaml = {
         example: { key: 'groomed', line: 'en: "Your dog, groomed"' } as Quoted & { readonly key: string },
         en: 'Between { and }, a comma ends the text, so “{key}” is not part of it',
         fr: 'Entre { et }, une virgule termine le texte : « {key} » n’en fait pas partie',
-        hint: ({ line }) => quoted(line),
+        hint: ({ key, line }) =>
+          /^[a-z]{2}(?:-[A-Z]{2})?$/.test(key)
+            ? {
+                en: `Write a colon and the text of this language: ${key}: …`,
+                fr: `Écrivez un deux-points et le texte de cette langue : ${key}: …`,
+              }
+            : quoted(line),
       }),
       timeRanges: message({
         example: { line: 'mon-fri: [08:00-12:00, 13:00-17:00]' },

@@ -1,6 +1,6 @@
 /** Validates and reads the answers about a new city, from the command line or from questions. */
 import type * as z from 'zod'
-import { reasonOf } from '../../site/config/compile/zod-reason.ts'
+import { reasonOf } from '../../site/config/compile/zod-issues.ts'
 import { emailAddress, siteOrigin, type ValueProblem } from '../../site/config/schema/scalars.ts'
 import { addressFormatOf } from '../../site/config/values/address-formats.ts'
 import { countryNamed } from '../../site/config/values/country-names.ts'

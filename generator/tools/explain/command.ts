@@ -75,7 +75,7 @@ export const explain: Command = {
     ],
     [
       'npm run explain -- REDIRECT_DEAD',
-      { en: 'Show what an error code means and how to fix it', fr: 'Expliquer un code d’erreur et comment la corriger' },
+      { en: 'Show what an error code means and how to fix it', fr: 'Expliquer un code d’erreur, et comment corriger l’erreur' },
     ],
     [
       "npm run explain -- https://laval.example/ --config 'sites/*.config.yaml'",

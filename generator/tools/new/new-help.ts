@@ -5,8 +5,8 @@ import { standardFile } from './config-text.ts'
 export const newHelp: Omit<Command, 'run'> = {
   title: { en: 'Create the site of a business', fr: 'Créer le site d’une entreprise' },
   about: {
-    en: 'Create the config of a business from a few answers. Missing answers are asked for.',
-    fr: 'Créer la configuration d’une entreprise à partir de quelques réponses. Les réponses qui manquent sont demandées.',
+    en: 'Create the config of a business from a few answers. Asks for the missing ones.',
+    fr: 'Créer la configuration d’une entreprise à partir de quelques réponses. Celles qui manquent sont demandées.',
   },
   options: [
     {
@@ -49,7 +49,7 @@ export const newHelp: Omit<Command, 'run'> = {
       flags: '--service <service...>',
       about: {
         en: 'Services: ids of the trade (default: all), or your own as "Name: one sentence", with | between languages',
-        fr: 'Services : ids du métier (par défaut : tous), ou les vôtres comme "Nom: une phrase", avec | entre les langues',
+        fr: 'Services : identifiants du métier (par défaut : tous), ou les vôtres comme "Nom: une phrase", avec | entre les langues',
       },
     },
     {

@@ -205,7 +205,7 @@ export const translations: Command = {
     {
       flags: '--accept [key...]',
       about: {
-        en: 'Record new translations in the lockfile; with keys, also stale ones that are still correct',
+        en: 'Record new translations as accepted; with keys, also stale ones that are still correct',
         fr: 'Consigner les nouvelles traductions dans le fichier de suivi; avec des clés, aussi celles à revoir qui restent exactes',
       },
     },

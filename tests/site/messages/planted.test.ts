@@ -166,6 +166,7 @@ const overlays: readonly string[] = [
 const notYaml: readonly string[] = [
   '',
   'a: { en: ? b, fr: c }\n',
+  'a: { en: b fr: c }\n',
   '- a\n',
   'a: *b\n',
   `a0: &a0 [x,x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 6 }, (_, index) => `a${index + 1}: &a${index + 1} [${Array(10).fill(`*a${index}`)}]\n`).join('')}`,

@@ -15,7 +15,7 @@ import { daysMeant } from '../values/week.ts'
 import { type ConfigDocument, type ConfigPath, writtenText } from '../yaml/config-document.ts'
 import { pathText, valueAt } from '../yaml/tree.ts'
 import type { ConfigIssue } from './config-issue.ts'
-import { reasonOf } from './zod-reason.ts'
+import { fits, literalsOf, reasonOf } from './zod-issues.ts'
 
 type ZodIssue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
@@ -78,16 +78,21 @@ const wrongType = ({ schema, data, languages, written }: Context, path: ConfigPa
   const shown = shownValue(items, written(path))
   const code = path.at(-1) === 'postalCode' && typeof value === 'number' ? writtenPostalCode(data, path, written(path) ?? '') : undefined
   if (code !== undefined) return { path, ...code, severity: 'error' }
-  const keys = Object.keys(objectsAt(schema, path)[0]?.shape ?? {})
-  const name = keyIn(path)
-  if (keys.length === 0 || isGroup(value) || value === null || (wanted === 'string' && isNumberOrBoolean(value)))
-    return { path, ...problem('TYPE_WRONG', 'value', { name, wanted, value: shown, at: pathText(path) }) }
-  if (keys.every(key => languages.includes(key))) return { path, ...problem('TYPE_WRONG', 'text', { name, languages, value: shown }) }
   const shape = objectsAt(schema, path)[0]?.shape ?? {}
+  const keys = Object.keys(shape)
+  const requiredIn = (group: typeof shape): readonly string[] => Object.keys(group).filter(key => group[key]?._zod.optin === undefined)
+  const name = keyIn(path)
+  if (keys.length === 0 || isGroup(value) || value === null || (wanted === 'string' && isNumberOrBoolean(value))) {
+    // Items of a list of texts are texts by language.
+    const item =
+      wanted === 'array' ? requiredIn(objectsAt(schema, [...path, 0])[0]?.shape ?? {}).filter(key => !languages.includes(key)) : []
+    return { path, ...problem('TYPE_WRONG', 'value', { name, wanted, value: shown, at: pathText(path), keys: item }) }
+  }
+  if (keys.every(key => languages.includes(key))) return { path, ...problem('TYPE_WRONG', 'text', { name, languages, value: shown }) }
   const values = {
     name,
     keys,
-    required: keys.filter(key => shape[key]?._zod.optin === undefined),
+    required: requiredIn(shape),
     value: shown,
     at: pathText(path),
     languages: objectsAt(schema, [...path, 'name']).length > 0 ? languages : [],
@@ -184,16 +189,6 @@ const unknownKey = (
   return typeof now === 'string' ? problem('KEY_RENAMED', 'to', { key, now }) : problem('KEY_RENAMED', 'gone', { key, now })
 }
 
-/** Whether a value has the type, and with `withKeys` the keys, of the union member with these errors. */
-const fits = (errors: readonly ZodIssue[], withKeys: boolean): boolean =>
-  !errors.some(
-    error =>
-      error.path.length === 0 &&
-      (error.code === 'invalid_type' ||
-        (withKeys && error.code === 'unrecognized_keys') ||
-        (error.code === 'invalid_union' && !error.errors.some(inner => fits(inner, withKeys)))),
-  )
-
 /** An item of a list of texts that has a colon: `- Open: every day` is a map. Not a language tag before the colon. */
 const textWithColon = ({ schema, data, languages }: Context, path: ConfigPath): ConfigIssue | undefined => {
   const value = valueAt(data, path)
@@ -254,6 +249,8 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       if (value === undefined && path.length > 0) return [missing(context, path)]
       const split = textWithColon(context, path)
       if (split !== undefined) return [split]
+      const literals = literalsOf(issue.errors)
+      if (literals !== undefined) return issuesOf(context, { ...issue, code: 'invalid_value', values: literals }, prefix)
       // The intended union member is the one that matches the type of the value, and its keys.
       const meant = issue.errors.find(errors => fits(errors, true)) ?? issue.errors.find(errors => fits(errors, false))
       // A number or boolean was meant as a text where there can be one.

@@ -34,6 +34,8 @@ export const clockTime = (minutes: number): string =>
 const hoursMeant = (written: string): string | undefined => {
   // `9-17 (by appointment)`
   const spans = hoursWritten(written.replace(/\s*\([^()\d]*\)$/, ''))
+    // `24/7` of one day
+    .replace(/^mon-sun (?=24h$)/, '')
     // `9-5`: five o’clock in the afternoon.
     .replace(/(?<![\d:])(\d{1,2})-(\d{1,2})(?![\d:])/g, (_, from: string, to: string) =>
       [Number(from), Number(to) + 12].map(hour => clockTime(hour * 60)).join('-'),

@@ -9,6 +9,8 @@ const dayNames = {
   sat: 'sat(?:urday)?|sam(?:edi|stag)?|sa|s[aá]b(?:ado|ato)?|za(?:terdag)?|السبت',
   sun: 'sun(?:day)?|dim(?:anche)?|so(?:nntag)?|dom(?:ingo|enica)?|zo(?:ndag)?|ال[اأ]حد',
   'mon-sun': 'daily|every day|tous les jours|7\\s?j?/7|täglich|tgl|todos los días|diario|tutti i giorni|dagelijks|todos os dias|يومي[اًا]*',
+  'mon-fri': 'weekdays?|en semaine|jours? de semaine|werktags|días laborables|dias úteis',
+  'sat-sun': 'week-?ends?|fins? de semaine|wochenende|fines? de semana|fim de semana',
   closed: 'fermée?|geschlossen|cerrado|chiuso|fechado|gesloten|مغلق',
   '12:00': 'noon|midi',
   '24:00': 'midnight|minuit',

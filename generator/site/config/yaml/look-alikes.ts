@@ -134,6 +134,7 @@ export const withoutMarkup = (text: string): string =>
     .replace(new RegExp(entity, 'g'), (_, code: string | undefined, name: string) =>
       code === undefined ? (entities[name] ?? '') : String.fromCodePoint(Number(code)),
     )
+    .replace(/ {2,}/g, ' ')
 
 /** The text between typographic quotation marks, which YAML does not know. */
 export const betweenMarks = (text: string): string | undefined => /^[“„«‘]\s*([^“”„«»]+?)\s*[”“»’]$/u.exec(text)?.[1]

@@ -13,6 +13,13 @@ export const plainTextBefore = (text: string, offset: number): number | undefine
   return before === undefined ? undefined : offset - before.length
 }
 
+/** `en: Fast fr: Vite` or `en: Fast; fr: Vite` with the comma between the languages. */
+export const withComma = (text: string, start: number, end: number): string | undefined => {
+  const label = labelBefore(text, start)
+  const [, first, next] = /^(\S.*?)\s*;?\s+([a-z]{2}(?:-[A-Z]{2})?: \S.*)$/.exec(text.slice(start, end)) ?? []
+  return first !== undefined && /^[a-z]{2}(?:-[A-Z]{2})?: +$/.test(label) ? `${label}${first}, ${next?.trimEnd()}` : undefined
+}
+
 const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 
 /** Where a value in brackets ends: at the next key, at the end of the list item, or at the bracket that closes the collection. */

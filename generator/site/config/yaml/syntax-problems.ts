@@ -4,7 +4,7 @@
  */
 import { type Document, Lexer, type YAMLError } from 'yaml'
 import { problem } from '../../messages/index.ts'
-import { labelBefore, meantLine, meantText, plainTextBefore } from './meant-text.ts'
+import { labelBefore, meantLine, meantText, plainTextBefore, withComma } from './meant-text.ts'
 import { bareKey, indentProblem, type Line, linesOf, lineWithoutKey } from './yaml-indent.ts'
 import { quotedLine, type YamlProblem } from './yaml-problem.ts'
 
@@ -146,7 +146,6 @@ const brackets: Detector = ({ text, start, end, line, message, code }) => {
   if (hidden !== undefined && hidden.start < start) return hidden
   if ((mark === '}' || mark === ']') && inner === undefined) return { problem: problem('YAML_SYNTAX', 'closed', { mark }), start, end }
   if (code !== 'UNEXPECTED_TOKEN') return undefined
-  // `{city} news`, and `Call us at {phone}` in braces
   const opening = openingOf(text, start)
   const begin = opening ?? (mark in closings ? plainTextBefore(text, start) : undefined)
   if (begin !== undefined) {
@@ -230,6 +229,8 @@ const secondColon: Detector = ({ line: { text, offset } }) => {
 
 const inFlow: Detector = ({ text, start, end, code }) => {
   if (code !== 'BLOCK_IN_FLOW') return undefined
+  const line = withComma(text, start, end)
+  if (line !== undefined) return { problem: problem('YAML_SYNTAX', 'noComma', { line }), start, end }
   // `{ en: Our motto: quality }`
   const isText = /[^\s:,]: /.test(text.slice(start, end)) && labelBefore(text, start) !== '' && !text.slice(start, end).includes('\n')
   return isText
