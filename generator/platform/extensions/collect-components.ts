@@ -93,7 +93,7 @@ const propsOf = (file: string, markup: readonly string[]): string => {
   return [...found.values()].toSorted().join('\n')
 }
 
-/** The different first groups of all matches in alphabetical order. */
+/** The distinct first groups of all matches, in alphabetical order. */
 const uniqueMatches = (texts: readonly string[], pattern: RegExp): readonly string[] =>
   [...new Set(texts.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name)))].toSorted()
 

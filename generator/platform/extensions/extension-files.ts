@@ -1,4 +1,4 @@
-/** Finds the modules of a site's `townsite/` folder by their place. */
+/** Finds the modules of a site's `townsite/` folder by their paths. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseConfigText } from '../../site/config/yaml/parse-config.ts'

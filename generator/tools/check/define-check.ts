@@ -1,6 +1,6 @@
 /**
  * How a check is written. A check consists of its id, its severity, its texts in every language and the function that finds
- * problems. A finding is data; `describe.ts` formats it.
+ * problems. A finding is data; `format-diagnostic.ts` formats it.
  */
 
 import type { ConfigPath } from '../../site/config/yaml/config-document.ts'

@@ -26,7 +26,7 @@ import {
 } from './place-facts.ts'
 import { type Point, pointedName, pointOf } from './points.ts'
 
-/** A town or quarter that the new site serves: an item of its `locations`. */
+/** A town or neighborhood that the new site serves: an item of its `locations`. */
 export interface NewLocation {
   readonly name: string
   /** In languages where it differs. */

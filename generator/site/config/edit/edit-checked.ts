@@ -5,7 +5,7 @@ import { type ConfigPath, dataOf, pathText, valueAt } from '../yaml/tree.ts'
 import { changeData, isDeepEqual } from './edit-data.ts'
 import { type Edit, editText } from './edit-text.ts'
 
-/** A text cannot express an edit. No known config causes this. */
+/** An edit cannot be written into the text of a config. No known config causes this. */
 export class EditFailed extends Error {
   readonly code = 'EEDIT'
   /** The key that was edited. */

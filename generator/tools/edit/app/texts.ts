@@ -37,6 +37,7 @@ export const textsIn = (language: EditorLanguage, fields: FieldTree) => {
     const own = fieldAt(fields, path.slice(0, last + 1))?.label
     return own ?? fieldAt(fields, path.slice(0, last))?.entry?.replace('{name}', key) ?? readable(key)
   }
+  const colon = { en: ':', fr: '\u00a0:' }[language]
   /** What a placeholder is called. */
   const valueName = (name: string): string => valueNames[name]?.[language] ?? readable(name)
   const help = (path: Path): string => fieldAt(fields, path)?.help ?? ''
@@ -61,13 +62,13 @@ export const textsIn = (language: EditorLanguage, fields: FieldTree) => {
           ? text('caseOne', { name: value })
           : key === 'other'
             ? text('caseAnyNumber', { name: value })
-            : `${value}: ${key}`
+            : `${value}${colon} ${key}`
       }
       const isPresence = cases.some(one => one.key === 'none')
       if (key === 'none') return text('caseNone', { name: value })
       if (key === 'other') return text(isPresence && cases.length === 2 ? 'caseSome' : 'caseOtherwise', { name: value })
       if (key === 'yes') return text('caseYes', { name: value })
-      return `${value}: ${fieldAt(fields, ['business', name])?.options?.[key] ?? readable(key)}`
+      return `${value}${colon} ${fieldAt(fields, ['business', name])?.options?.[key] ?? readable(key)}`
     },
     /** An item of a list, with its article. */
     item: (path: Path): string | undefined => fieldAt(fields, path)?.item,
