@@ -1,4 +1,8 @@
-/** What only a process shows: exit codes of the program itself, closed pipes, signals, and a real pseudo-terminal. */
+/**
+ * What only a process shows: exit codes of the program itself, closed pipes, signals, and a real pseudo-terminal.
+ *
+ * @module-tag thorough
+ */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +12,6 @@ import { folderHashes } from '../generator/platform/folder.ts'
 import { run, startTownsite } from './support/cli.ts'
 import { sampleText, sampleWith } from './support/sample.ts'
 import { temporaryFolder } from './support/temporary.ts'
-import { thorough, thoroughUnless } from './support/thorough.ts'
 
 // Many processes, each of which waits its turn on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
@@ -70,7 +73,7 @@ describe('the program', () => {
     }
     const reported = 'error: stdout: the disk is full (ENOSPC). Free some space and run the command again.\n'
 
-    test.each(['explain business.name', 'urls --json', 'schema', '--help', 'check --help'])('%s > /dev/full fails', thorough, line => {
+    test.each(['explain business.name', 'urls --json', 'schema', '--help', 'check --help'])('%s > /dev/full fails', line => {
       expect(shell(`${line} > /dev/full`)).toEqual({ code: 1, out: '', err: reported })
     })
 
@@ -91,7 +94,7 @@ describe('Ctrl-C', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)
-    test(`${signal} during a build leaves the last valid site and no partial files`, thoroughUnless(signal === 'SIGINT'), async () => {
+    test(`${signal} during a build leaves the last valid site and no partial files`, async () => {
       const out = join(folder, signal)
       expect((await run(['build', '--config', file('small.config.yaml', sampleText), '--out', out])).code).toBe(0)
       const before = folderHashes(out)
@@ -104,7 +107,7 @@ describe('Ctrl-C', () => {
       expect(readdirSync(`${out}.hosts`).filter(name => /next|lock/.test(name))).toEqual([])
     })
 
-  test('SIGINT during a check exits, and writes nothing', thorough, async () => {
+  test('SIGINT during a check exits, and writes nothing', async () => {
     const temporary = join(folder, 'temporary')
     mkdirSync(temporary)
     const child = startTownsite(['check', '--config', config(1_500)], { TMPDIR: temporary })
@@ -139,7 +142,7 @@ describe.runIf(hasScript)('behind a terminal', () => {
     expect(typed(`${program} build --config nothing-there.yaml`).shown).toContain(`${csi}31merror${csi}39m`)
   })
 
-  test('urls asks whether to write the missing redirects', thorough, async () => {
+  test('urls asks whether to write the missing redirects', async () => {
     const config = file('asked.config.yaml', sampleText)
     await run(['urls', '--accept', '--config', config])
     const renamed = sampleWith(['    path: { en: /en/about, fr: /fr/a-propos }', '    path: { en: /en/about, fr: /fr/notre-histoire }'])

@@ -1,4 +1,8 @@
-/** Every command in repositories that contain only configs and assets: results are correct, and nothing is written outside of the repository. */
+/**
+ * Every command in repositories that contain only configs and assets: results are correct, and nothing is written outside of the repository.
+ *
+ * @module-tag thorough
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +13,6 @@ import { type Ended, run } from './support/cli.ts'
 import { openEditor } from './support/editor.ts'
 import { smallText } from './support/sample.ts'
 import { temporaryFolder } from './support/temporary.ts'
-import { thorough } from './support/thorough.ts'
 
 const top = realpathSync(temporaryFolder())
 
@@ -143,7 +146,7 @@ describe('a repository with one config', () => {
   })
 })
 
-test('a brand with ten cities is built, accepted and compared', thorough, async () => {
+test('a brand with ten cities is built, accepted and compared', async () => {
   const cities = Array.from({ length: 10 }, (_, index) => `city-${index}`)
   const files = cities.map(city => [
     `sites/${city}.config.yaml`,

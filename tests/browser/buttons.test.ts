@@ -1,4 +1,8 @@
-/** Buttons in the header have one line, those of the hero two at most: every style, in languages with long labels. */
+/**
+ * Buttons in the header have one line, those of the hero two at most: every style, in languages with long labels.
+ *
+ * @module-tag thorough
+ */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keysOf } from '../../generator/site/util/table.ts'
@@ -6,7 +10,6 @@ import { styles } from '../../templates/styles/styles.ts'
 import { buildText } from '../html/built.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { serveFolder } from '../support/serve-folder.ts'
-import { thoroughUnless } from '../support/thorough.ts'
 
 const config = (style: string): string => `
 trade: dental-clinic
@@ -51,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 for (const style of keysOf(styles))
-  test(`${style}: labels fit`, thoroughUnless(style === 'poster'), async () => {
+  test(`${style}: labels fit`, async () => {
     const built = await buildText(config(style))
     const server = await serveFolder(built.out)
     const found: string[] = []

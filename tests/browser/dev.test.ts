@@ -1,4 +1,8 @@
-/** `npm run dev` on a copy of the project, with a browser. */
+/**
+ * `npm run dev` on a copy of the project, with a browser.
+ *
+ * @module-tag thorough
+ */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -12,7 +16,6 @@ import { compactMarkup } from '../../generator/site/util/short-names.ts'
 import { chance, pick } from '../support/chance.ts'
 import { type DevServer, startDev } from '../support/dev.ts'
 import { freePort } from '../support/free-port.ts'
-import { thorough } from '../support/thorough.ts'
 import { bytesOf, edits, saveMethods } from './dev/edits.ts'
 import { colour, config, heading, jpeg, openStudio, overlay, path, picture, property, type Studio, style, template } from './dev/studio.ts'
 
@@ -28,7 +31,7 @@ afterAll(async () => {
 
 const seed = 7
 
-test('shows or explains every kind of edit with every method of saving; memory does not grow over fifty edits', thorough, async () => {
+test('shows or explains every kind of edit with every method of saving; memory does not grow over fifty edits', async () => {
   const { dev, browser, remove } = studio
   const random = chance(seed)
   const page = await browser.newPage()
@@ -102,7 +105,7 @@ test('styles are replaced under the Content-Security-Policy without a reload', a
   await page.close()
 })
 
-test('a changed text keeps the scroll position and the focus, and does not affect other pages', thorough, async () => {
+test('a changed text keeps the scroll position and the focus, and does not affect other pages', async () => {
   const { page, complaints } = await open()
   const other = await open('/contact')
   await page.evaluate(() => {
@@ -127,7 +130,7 @@ test('a changed text keeps the scroll position and the focus, and does not affec
   await other.page.close()
 })
 
-test('texts and attributes are updated in place with the same result as a reload; added elements cause a reload', thorough, async () => {
+test('texts and attributes are updated in place with the same result as a reload; added elements cause a reload', async () => {
   const { page, complaints, loads } = await open('/contact')
   await page.waitForLoadState('load')
   // State that a script of the page created must not change: an open menu.
@@ -170,20 +173,16 @@ test('texts and attributes are updated in place with the same result as a reload
   await page.close()
 })
 
-test(
-  'the browser follows a page whose URL changes; the old URL redirects or is not found, as on the published site',
-  thorough,
-  async () => {
-    const { page } = await open()
-    studio.edit(config, 'en: /en/about', 'en: /en/our-story')
-    await page.waitForURL(`${studio.dev.url}/en/our-story`, { timeout: 45_000 })
-    studio.edit(config, 'en: /en/our-story', 'en: /en/about')
-    await page.waitForURL(studio.dev.url + path, { timeout: 45_000 })
-    await page.close()
-  },
-)
+test('the browser follows a page whose URL changes; the old URL redirects or is not found, as on the published site', async () => {
+  const { page } = await open()
+  studio.edit(config, 'en: /en/about', 'en: /en/our-story')
+  await page.waitForURL(`${studio.dev.url}/en/our-story`, { timeout: 45_000 })
+  studio.edit(config, 'en: /en/our-story', 'en: /en/about')
+  await page.waitForURL(studio.dev.url + path, { timeout: 45_000 })
+  await page.close()
+})
 
-test('an error overlay can be dismissed and appears again for another error', thorough, async () => {
+test('an error overlay can be dismissed and appears again for another error', async () => {
   const { page } = await open()
   const before = studio.read(template)
   studio.write(template, before.replace('<Hero ', '<Hero <'))
@@ -198,7 +197,7 @@ test('an error overlay can be dismissed and appears again for another error', th
   await page.close()
 })
 
-test('a new image is shown unencoded at first, with a notice, and encoded after a pause', thorough, async () => {
+test('a new image is shown unencoded at first, with a notice, and encoded after a pause', async () => {
   const { page } = await open()
   studio.replace(picture, await jpeg('#12d060'))
   await colour(page, [0x12, 0xd0, 0x60])
@@ -213,7 +212,7 @@ test('a new image is shown unencoded at first, with a notice, and encoded after 
   await page.close()
 })
 
-test('every URL has the same response as with `npm start`', thorough, async () => {
+test('every URL has the same response as with `npm start`', async () => {
   const out = studio.project.file('dist')
   const built = spawnSync(process.execPath, ['generator/bin.mjs', 'build'], {
     cwd: studio.project.folder,
@@ -281,7 +280,7 @@ test('every URL has the same response as with `npm start`', thorough, async () =
   expect(dev).toEqual(start)
 })
 
-test('waits for an invalid config to be fixed, and skips a port that is in use', thorough, async () => {
+test('waits for an invalid config to be fixed, and skips a port that is in use', async () => {
   const file = 'other.config.yaml'
   studio.write(file, 'site: 1\n')
   const holder = createServer()

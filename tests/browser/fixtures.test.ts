@@ -103,32 +103,28 @@ const suite = ({ name, pages, hours, languages }: Fixture): void => {
   const among = languages.length
   const seen = kinds.filter((_, place) => process.env.EVERY !== undefined || place % among === Math.floor(place / among) % among)
   for (const [kind, { path }] of sampleOf(seen, 3))
-    test(
-      `${kind}: has no axe violation, no horizontal scrolling and no failed request`,
-      thoroughUnless(/^(home|contact) /.test(kind)),
-      async () => {
-        const { open, page, log } = visitor
-        failed.length = 0
-        const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        await page.setViewportSize({ width: 360, height: 740 })
-        // `serve` responds to other URLs of not-found pages with status 200.
-        const isMissing = path === '/404'
-        expect(await open(path)).toBe(isMissing ? 404 : 200)
-        const narrow = await violations(page)
-        await page.setViewportSize({ width: 320, height: 740 })
-        const atSmallest = await wider()
-        await page.setViewportSize({ width: 1440, height: 900 })
-        const wide = await violationsAgain(page)
-        expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
-        // The browser logs the missing page, and the page logs its path.
-        expect({ ...log, failed }).toEqual({
-          errors: kind.startsWith('notFound') ? expect.any(Array) : [],
-          foreign: [],
-          dialogs: [],
-          failed: [],
-        })
-      },
-    )
+    test(`${kind}: has no axe violation, no horizontal scrolling and no failed request`, thoroughUnless(/^home /.test(kind)), async () => {
+      const { open, page, log } = visitor
+      failed.length = 0
+      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await page.setViewportSize({ width: 360, height: 740 })
+      // `serve` responds to other URLs of not-found pages with status 200.
+      const isMissing = path === '/404'
+      expect(await open(path)).toBe(isMissing ? 404 : 200)
+      const narrow = await violations(page)
+      await page.setViewportSize({ width: 320, height: 740 })
+      const atSmallest = await wider()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const wide = await violationsAgain(page)
+      expect([narrow, atSmallest, wide, await wider()]).toEqual([none, 0, none.light, 0])
+      // The browser logs the missing page, and the page logs its path.
+      expect({ ...log, failed }).toEqual({
+        errors: kind.startsWith('notFound') ? expect.any(Array) : [],
+        foreign: [],
+        dialogs: [],
+        failed: [],
+      })
+    })
 
   test('no validator finds an error on any page', thorough, async () => {
     expect(await markupErrors(built)).toEqual([])

@@ -1,4 +1,8 @@
-/** Lists of items with an edge, in columns, end with a full line, and lists of links are not one wide column. */
+/**
+ * Lists of items with an edge, in columns, end with a full line, and lists of links are not one wide column.
+ *
+ * @module-tag thorough
+ */
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildText } from '../html/built.ts'

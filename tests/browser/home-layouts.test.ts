@@ -1,6 +1,7 @@
 /**
  * The first view of the home page in every style, with and without a picture. `EVERY=1` combines all of them; otherwise each style has one
- * kind of first view.
+ * kind of first view. *
+ * @module-tag thorough
  */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +10,6 @@ import { styles } from '../../templates/styles/styles.ts'
 import { type Built, buildText } from '../html/built.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type ServedFolder, serveFolder } from '../support/serve-folder.ts'
-import { thorough, thoroughUnless } from '../support/thorough.ts'
 import { brokenWords } from './broken-words.ts'
 
 const config = (style: string, home: string): string => `
@@ -75,17 +75,13 @@ describe.each(homes.map((home, nth) => [...home, nth] as const))('%s', (_, home,
       built.remove()
     })
 
-    test(
-      'one can send a request without scrolling, and the form leaves the picture clear',
-      thoroughUnless(style === 'pipes' || style === 'poster'),
-      async () => {
-        for (const [width, height] of screens) {
-          await page.setViewportSize({ width, height })
-          await page.goto(server.url)
-          expect([width, await page.evaluate(firstView)]).toEqual([width, { meets: false, isBelow: false, offers: true }])
-        }
-      },
-    )
+    test('one can send a request without scrolling, and the form leaves the picture clear', async () => {
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height })
+        await page.goto(server.url)
+        expect([width, await page.evaluate(firstView)]).toEqual([width, { meets: false, isBelow: false, offers: true }])
+      }
+    })
   })
 })
 
@@ -102,7 +98,7 @@ hosting: [serve]
 `
 
 describe.each(keysOf(styles).filter(style => styles[style].home.plain.startsWith('counter')))('tiles of %s', style => {
-  test('long names of services are broken at hyphens only', thorough, async () => {
+  test('long names of services are broken at hyphens only', async () => {
     const built = await buildText(french(style))
     const server = await serveFolder(built.out)
     const page = await browser.newPage()

@@ -1,4 +1,8 @@
-/** The table of hours on the contact page: two columns with straight edges, and no time broken into two lines on a phone. */
+/**
+ * The table of hours on the contact page: two columns with straight edges, and no time broken into two lines on a phone.
+ *
+ * @module-tag thorough
+ */
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildText } from '../html/built.ts'

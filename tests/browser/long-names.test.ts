@@ -1,6 +1,9 @@
-/** Pages of a business with long words and many areas, at the widths of a small phone, a tablet and a laptop. */
+/**
+ * Pages of a business with long words and many areas, at the widths of a small phone, a tablet and a laptop.
+ *
+ * @module-tag thorough
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { thoroughUnless } from '../support/thorough.ts'
 import { brokenWords } from './broken-words.ts'
 import { type ServedSite, startSite, type Visitor } from './site/served-site.ts'
 
@@ -40,9 +43,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe.each(widths)('at %i px', width => {
-  const options = thoroughUnless(width === 390)
-
-  test('long words are broken at hyphens only, and no page scrolls sideways', options, async () => {
+  test('long words are broken at hyphens only, and no page scrolls sideways', async () => {
     const { page, open } = visitor
     await page.setViewportSize({ width, height: 844 })
     const found: unknown[] = []
@@ -55,7 +56,7 @@ describe.each(widths)('at %i px', width => {
     expect(found).toEqual([])
   })
 
-  test('names on the map are free of dots and other names, and no area is linked twice in the content', options, async () => {
+  test('names on the map are free of dots and other names, and no area is linked twice in the content', async () => {
     const { page, open } = visitor
     await page.setViewportSize({ width, height: 900 })
     const found: unknown[] = []

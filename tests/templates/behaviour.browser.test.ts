@@ -55,7 +55,7 @@ describe('the menu', () => {
     await reset()
   })
 
-  test('is always open as a row on wide screens', async () => {
+  test('is always open as a row on wide screens', thorough, async () => {
     const { tab, reset } = await open(pages, { viewport: { width: 1280, height: 800 } })
     await tab.goto(origin)
     expect([await tab.locator('#menu').isVisible(), await tab.locator('.header__menu').isVisible()]).toEqual([true, false])
@@ -66,7 +66,7 @@ describe('the menu', () => {
 describe('the manifest', () => {
   const named = '[...document.querySelectorAll("head > link[rel=manifest]")].map(link => link.getAttribute("href"))'
 
-  test('is linked three seconds after loading', async () => {
+  test('is linked three seconds after loading', thorough, async () => {
     // A new tab, because its clock is replaced.
     const { context, tab } = await openSite(browser, pages)
     await tab.clock.install()
@@ -77,7 +77,7 @@ describe('the manifest', () => {
     await context.close()
   })
 
-  test('is linked at once without JavaScript', async () => {
+  test('is linked at once without JavaScript', thorough, async () => {
     const { tab, reset } = await open(pages, { javaScriptEnabled: false })
     await tab.goto(origin)
     expect(await tab.locator('head link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest')
@@ -109,7 +109,7 @@ describe('the floating button', () => {
       await reset()
     })
 
-  test('is hidden where a form is in view on arrival', async () => {
+  test('is hidden where a form is in view on arrival', thorough, async () => {
     const { tab, reset } = await open(pages, { reducedMotion: 'reduce' })
     await tab.goto(origin)
     await expect.poll(() => tab.locator('.floating-call').isVisible()).toBe(false)
@@ -165,7 +165,7 @@ describe('the language links', () => {
     await reset()
   })
 
-  test('open the top of the page from the top', async () => {
+  test('open the top of the page from the top', thorough, async () => {
     const { tab, reset } = await open(pages, { viewport: { width: 1440, height: 800 } })
     await tab.goto(origin)
     await tab.getByRole('link', { name: 'Français' }).click()
@@ -196,7 +196,7 @@ describe('the map', () => {
     await reset()
   })
 
-  test('has only the ordinary link without JavaScript', async () => {
+  test('has only the ordinary link without JavaScript', thorough, async () => {
     const { tab, reset } = await open(pages, { javaScriptEnabled: false })
     await tab.goto(origin)
     expect([
@@ -246,7 +246,7 @@ describe('the call button', () => {
 })
 
 describe('the not-found page', () => {
-  test('logs the missing path and shows its own address', async () => {
+  test('logs the missing path and shows its own address', thorough, async () => {
     const { tab, log, reset } = await open([site.notFound])
     await tab.goto(`${origin}/no/such/page?from=here`)
     await tab.waitForURL(`${origin}${site.notFound.path}`)

@@ -1,4 +1,8 @@
-/** What commands print where the locale is French: a whole run of each. */
+/**
+ * What commands print where the locale is French: a whole run of each.
+ *
+ * @module-tag thorough
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

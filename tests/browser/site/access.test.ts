@@ -1,6 +1,6 @@
 /** Accessibility of every kind of page, on a phone and at a desk, in light and in the dark. */
 import { describe, expect, test } from 'vitest'
-import { thoroughUnless } from '../../support/thorough.ts'
+import { thorough, thoroughUnless } from '../../support/thorough.ts'
 import type { Visitor } from './served-site.ts'
 import { contact, home, kinds } from './spec.ts'
 import { setStage } from './stage.ts'
@@ -31,7 +31,7 @@ describe('no axe violations, nothing wider than the screen', () => {
       expect(found).toEqual([none, none])
     })
 
-  test('axe finds no violation in the open menu', async () => {
+  test('axe finds no violation in the open menu', thorough, async () => {
     const { open, page } = stage().narrow
     await open(home.path.en)
     await page.getByRole('button', { name: word('openMenu', 'en') }).click()
@@ -40,7 +40,7 @@ describe('no axe violations, nothing wider than the screen', () => {
     expect(await violations(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual(none)
   })
 
-  test('axe finds no violation in a form with errors', async () => {
+  test('axe finds no violation in a form with errors', thorough, async () => {
     const { open, page } = stage().narrow
     await open(contact.path.en)
     // The first wrong field is jumped to: while it glides there, what sticks to the edges passes over it.

@@ -1,4 +1,8 @@
-/** Which fonts a first visit shows, with font files that arrive after the first paint. */
+/**
+ * Which fonts a first visit shows, with font files that arrive after the first paint.
+ *
+ * @module-tag thorough
+ */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { home } from './spec.ts'

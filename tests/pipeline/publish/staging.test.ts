@@ -26,6 +26,7 @@ import { openStaging, type Staging } from '../../../generator/pipeline/publish/s
 import { makeFolder } from '../../../generator/platform/folder.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 import { inEnglish, messageOf } from '../../support/text.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const root = temporaryFolder()
 let count = 0
@@ -113,7 +114,7 @@ test('moves a few changed files of thousands into the folder without swapping it
   expect(statSync(at('web/areas/8.html')).ino).toBe(other)
 })
 
-describe.each(ways)('of thousands of files that are built again, %s,', way => {
+describe.each(ways)('of thousands of files that are built again, %s,', thorough, way => {
   beforeEach(() => prepare(way))
   const state = (path: string) => {
     const { ino, mtimeMs } = statSync(at(`web/${path}`))

@@ -1,4 +1,8 @@
-/** Releases that change what the code of a site depends on: every break is reported, and no patch is. */
+/**
+ * Releases that change what the code of a site depends on: every break is reported, and no patch is.
+ *
+ * @module-tag thorough
+ */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as react from 'react'

@@ -6,6 +6,7 @@ import type { ShareCard } from '../../../generator/site/model/page.ts'
 import { compileText, sampleText, sampleWith, unreadCache } from '../../support/sample.ts'
 import { packedSite } from '../../support/site.ts'
 import { inEnglish } from '../../support/text.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const studioOf = (text: string) => {
   const { config } = compileText(text)
@@ -63,7 +64,7 @@ const rowsIn = async ({ bytes }: OutputFile): Promise<readonly string[]> => {
   return Array.from({ length: 630 }, (_, row) => pixels.toString('latin1', row * 3600, (row + 1) * 3600))
 }
 
-test.each(titles)('a title of %i lines, %#: changes only the rows of the title', async (lines, title, direction) => {
+test.each(titles)('a title of %i lines, %#: changes only the rows of the title', thorough, async (lines, title, direction) => {
   const { studio, card } = studioOf(sampleText)
   const [plain, titled] = await Promise.all(
     [studio.draw(card('管道清洁', direction)), studio.draw(card(title, direction))].map(async file => rowsIn(await file)),

@@ -8,6 +8,7 @@ import { compileConfig } from '../../../generator/site/compile.ts'
 import { formatText } from '../../../generator/site/diagnostics/format.ts'
 import { smallText } from '../../support/sample.ts'
 import { inEnglish, messageOf } from '../../support/text.ts'
+import { thorough } from '../../support/thorough.ts'
 import { firstDraft, syntaxMistakes, values } from './beginners.ts'
 
 const assets = assetNames('assets')
@@ -21,7 +22,7 @@ const reportOf = (base: string, { name, from, to }: (typeof syntaxMistakes)[numb
   return [`── ${name}`, '', ...to.split('\n').map(line => `    ${line}`), '', ...messages, ''].join('\n')
 }
 
-test('prints complete messages for the mistakes of beginners', async () => {
+test('prints complete messages for the mistakes of beginners', thorough, async () => {
   const report = [...syntaxMistakes.map(mistake => reportOf(firstDraft, mistake)), ...values.map(value => reportOf(smallText, value))].join(
     '\n',
   )

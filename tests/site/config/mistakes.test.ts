@@ -11,7 +11,7 @@ import { inEnglish } from '../../support/text.ts'
 import { thorough } from '../../support/thorough.ts'
 import { mistakes } from './mistakes.ts'
 
-test('prints one complete message for each mistake', async () => {
+test('prints one complete message for each mistake', thorough, async () => {
   const report = mistakes.map(({ name, change }) => {
     const text = sampleWith(change)
     const { ok, diagnostics } = compileConfig('site.config.yaml', text, assetNames('assets'))

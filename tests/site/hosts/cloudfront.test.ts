@@ -6,6 +6,7 @@ import type { OutputFile } from '../../../generator/site/model/file.ts'
 import type { HostInput, Redirect } from '../../../generator/site/model/host.ts'
 import { planRedirects } from '../../../generator/site/urls/plan-redirects.ts'
 import { siteOf } from '../../support/site.ts'
+import { thorough } from '../../support/thorough.ts'
 import { input as site } from './fixture.ts'
 import { small } from './small.ts'
 
@@ -105,7 +106,7 @@ test.each([
       ),
     store: true,
   },
-])('$title', async ({ redirects, store }) => {
+])('$title', thorough, async ({ redirects, store }) => {
   const input = { ...small, redirects: redirects() }
   const answers = await Promise.all(input.redirects.map(async one => ({ one, answer: await asked(one.from, { input }) })))
   expect(answers.filter(({ one, answer }) => answer !== `${one.status} ${one.to}`)).toEqual([])

@@ -83,7 +83,7 @@ describe('several sites', () => {
   city('laval', "services: { duct: { summary: { en: It's clean } } }\n")
   const sites = ['--config', join(own, '*.config.yaml')]
 
-  test('are listed in a table, and shared findings once', async () => {
+  test('are listed in a table, and shared findings once', thorough, async () => {
     const { code, out, err } = await run(['check', ...sites])
     expect(out).toBe(
       `

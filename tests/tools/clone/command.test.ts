@@ -1,4 +1,8 @@
-/** Clones a city, builds its site and searches it for the old city. */
+/**
+ * Clones a city, builds its site and searches it for the old city.
+ *
+ * @module-tag thorough
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +10,6 @@ import { run } from '../../support/cli.ts'
 import { fakePerson } from '../../support/fake-person.ts'
 import { leastText, sampleText, smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const base = join(folder, 'site.config.yaml')
@@ -81,7 +84,7 @@ test('a complete copy keeps no fact of the city of its base without an answer', 
   })
 })
 
-test('includes and lists the areas of the base without --area', thorough, async () => {
+test('includes and lists the areas of the base without --area', async () => {
   const out = join(folder, 'gatineau.config.yaml')
   const cloned = await run(['clone', '--from', base, '--out', out, '--city', 'Gatineau', '--region', 'QC'])
   expect(cloned.code).toBe(0)

@@ -1,4 +1,8 @@
-/** Creates many cities from a table and finds their references to other cities, like a franchise operator. */
+/**
+ * Creates many cities from a table and finds their references to other cities, like a franchise operator.
+ *
+ * @module-tag thorough
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

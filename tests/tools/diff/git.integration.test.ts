@@ -1,4 +1,8 @@
-/** Builds commits of a small temporary repository, whose program writes one page. */
+/**
+ * Builds commits of a small temporary repository, whose program writes one page.
+ *
+ * @module-tag thorough
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +11,6 @@ import { children } from '../../../generator/platform/child.ts'
 import { buildCommit, commitOf, pruneWorktrees, type Repository, refsOf, repositoryOf } from '../../../generator/platform/git.ts'
 import { run } from '../../support/cli.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { thorough } from '../../support/thorough.ts'
 
 const folder = realpathSync(temporaryFolder())
 
@@ -118,7 +121,7 @@ describe('a commit', () => {
   })
 })
 
-test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout', thorough, async () => {
+test('Ctrl-C ends the build of a commit and leaves neither folder nor checkout', async () => {
   const found = repository('interrupted')
   const started = join(folder, 'started')
   commit(
@@ -193,7 +196,7 @@ describe('npm run diff', () => {
   )
   const phone = /Phone number[^\n]*\n +819-555-0123 → 819-555-0199\n/
 
-  test('compares with a commit of a repository that contains only a config, built by the installed program', thorough, async () => {
+  test('compares with a commit of a repository that contains only a config, built by the installed program', async () => {
     const top = join(folder, 'config-only')
     mkdirSync(top)
     git(top, 'init', '-q')

@@ -1,11 +1,14 @@
-/** New sites and cities in the editor: validated as on the command line, written where the server decides, and opened. */
+/**
+ * New sites and cities in the editor: validated as on the command line, written where the server decides, and opened.
+ *
+ * @module-tag thorough
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { beginSession } from '../../support/editor.ts'
 import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 let cwd = ''
@@ -63,7 +66,7 @@ test('creates a site: answers are validated and fill in later ones, and the file
   expect(await ask('writeNewSite', { answers: hill })).toEqual({ cannot: expect.stringContaining('already exists') })
 })
 
-test('creates a city: the overlay is previewed with the remaining references to the base city, written and opened', thorough, async () => {
+test('creates a city: the overlay is previewed with the remaining references to the base city, written and opened', async () => {
   const ask = await begin()
   expect(await ask('newCityOffers', { answers: { city: 'Ottawa' } })).toMatchObject({
     city: 'Gatineau',

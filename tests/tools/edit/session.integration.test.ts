@@ -1,4 +1,8 @@
-/** A session of the editor without a browser: an overlaid city, changed, undone, saved, merged, killed and taken up again. */
+/**
+ * A session of the editor without a browser: an overlaid city, changed, undone, saved, merged, killed and taken up again.
+ *
+ * @module-tag thorough
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -8,7 +12,6 @@ import type { Field, State } from '../../../generator/tools/edit/protocol.ts'
 import { beginSession, changedLines, openEditor } from '../../support/editor.ts'
 import { smallText } from '../../support/sample.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 let cwd = ''
@@ -53,7 +56,7 @@ test('writes a change for the city to its file and one for the brand to the base
   expect(changedLines(await ask('changes', {}))).toEqual(['city.config.yaml -business:', 'city.config.yaml -  name: City Air # local'])
 })
 
-test('reports 20,000 nested lists in the text of a file, and loses nothing', thorough, async () => {
+test('reports 20,000 nested lists in the text of a file, and loses nothing', async () => {
   const ask = await begin()
   const text = `${city}extra: ${'['.repeat(20_000)}1${']'.repeat(20_000)}\n`
   const state = await ask('editFile', { file: 'city.config.yaml', text })
@@ -115,7 +118,7 @@ test('merges changes that were saved on disk meanwhile, or shows a conflict', as
   expect(read('city.config.yaml')).toContain('name: Ours # local')
 })
 
-test('reports a config that was replaced by a folder, and a draft that cannot be written, and keeps the changes', thorough, async () => {
+test('reports a config that was replaced by a folder, and a draft that cannot be written, and keeps the changes', async () => {
   const ask = await begin(['city.config.yaml'])
   await ask('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   rmSync(join(cwd, 'city.config.yaml'))
@@ -133,7 +136,7 @@ test('reports a config that was replaced by a folder, and a draft that cannot be
   expect(read('city.config.yaml')).toBe(`\ufeff${city.replace('City', 'Bay')}`)
 })
 
-test('merges a draft with changes that were saved before the next session, or shows a conflict', thorough, async () => {
+test('merges a draft with changes that were saved before the next session, or shows a conflict', async () => {
   await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   const theirs = city.replace('extends', '# Their line\nextends')
   write('city.config.yaml', theirs)
@@ -154,7 +157,7 @@ test('merges a draft with changes that were saved before the next session, or sh
   expect(read('city.config.yaml')).toBe(theirs.replace('City Air', 'Town Air'))
 })
 
-test('an invalid draft of lines that were fixed on disk meanwhile does not hide the site on disk', thorough, async () => {
+test('an invalid draft of lines that were fixed on disk meanwhile does not hide the site on disk', async () => {
   const withPhone = (name: string): string => brand.replace('main: 819-555-0123', `main: 819-555-0123, ${name}: 514-555-0134`)
   write('brand.config.yaml', withPhone('other'))
   write('city.config.yaml', '{ extends: brand.config.yaml, business: { name: City Air }, phones: { use: { contact: other } } }\n')
@@ -167,14 +170,14 @@ test('an invalid draft of lines that were fixed on disk meanwhile does not hide 
   expect(await ask('resolveConflict', { file: 'city.config.yaml', hash, theirs: [0] })).toMatchObject({ isValid: true, unsaved: [] })
 })
 
-test('discards a draft that equals the file', thorough, async () => {
+test('discards a draft that equals the file', async () => {
   await (await begin())('change', { change: { kind: 'set', path: ['business', 'name'], value: 'Town Air' }, level: 0 })
   write('city.config.yaml', city.replace('City Air', 'Town Air'))
   expect(await (await begin())('state', {})).toMatchObject({ isRestored: false, unsaved: [] })
   expect(readdirSync(join(cwd, '.cache', 'edit'))).toEqual([])
 })
 
-test('writes no invalid values to the file of a config that is not shown', thorough, async () => {
+test('writes no invalid values to the file of a config that is not shown', async () => {
   const ask = await begin()
   await ask('change', { change: { kind: 'set', path: ['business', 'email'], value: 'unknown' }, level: 0 })
   await ask('choose', { config: 'brand.config.yaml' })
@@ -183,7 +186,7 @@ test('writes no invalid values to the file of a config that is not shown', thoro
   expect([read('city.config.yaml'), read('brand.config.yaml')]).toEqual([city, brand])
 })
 
-test('does not save a site without areas or phones, which only a base may leave out', thorough, async () => {
+test('does not save a site without areas or phones, which only a base may leave out', async () => {
   for (const [key, code] of [
     ['locations', 'KEY_MISSING'],
     ['phones', 'FACT_NEEDED'],
@@ -200,7 +203,7 @@ test('does not save a site without areas or phones, which only a base may leave 
   expect(await asked('save', {})).toEqual({ cannot: expect.stringContaining('errors in city.config.yaml') })
 })
 
-test('a change of the brand is validated in every city that it affects, and not saved if it would break one', thorough, async () => {
+test('a change of the brand is validated in every city that it affects, and not saved if it would break one', async () => {
   write('town.config.yaml', 'extends: brand.config.yaml\nlocations: { hull: { services: { duct: { intro: { en: Wide ducts. } } } } }\n')
   const ask = await begin(['city.config.yaml', 'town.config.yaml', 'brand.config.yaml'])
   expect((await ask('state', {})).cities).toEqual({ validated: 0, of: 0, broken: [] })

@@ -8,7 +8,7 @@ import { changedText, validateChanges } from '../../../generator/tools/locations
 import { type NamedConfig, readTable, tableText } from '../../../generator/tools/locations/table.ts'
 import { chance, pick } from '../../support/chance.ts'
 import { messageOf } from '../../support/text.ts'
-import { thorough } from '../../support/thorough.ts'
+import { thorough, thoroughUnless } from '../../support/thorough.ts'
 
 const read = (file: string, text?: string): NamedConfig => {
   const loaded = loadConfig(file, '.', text)
@@ -279,10 +279,11 @@ describe('broken cells', () => {
 
   test('are thirty and more', () => expect(broken.length).toBeGreaterThanOrEqual(30))
 
-  test.each(broken)('%j', (table, message) => {
-    const [first = 'nothing', ...others] = problems(table)
-    expect([first.slice(0, message.length), others]).toEqual([message, []])
-  })
+  for (const [index, [table, message]] of broken.entries())
+    test(JSON.stringify([table, message]), thoroughUnless(index % 3 === 0), () => {
+      const [first = 'nothing', ...others] = problems(table)
+      expect([first.slice(0, message.length), others]).toEqual([message, []])
+    })
 
   test('a quotation mark that is never closed, and a table in another encoding', () => {
     expect(readTable('id,phone\nhull,"main\n', [areas]).bad).toEqual([

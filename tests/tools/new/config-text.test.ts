@@ -8,6 +8,7 @@ import { configText } from '../../../generator/tools/new/config-text.ts'
 import { starters } from '../../../generator/tools/new/trades.ts'
 import type { Written } from '../../../generator/tools/new/written.ts'
 import { inEnglish } from '../../support/text.ts'
+import { thorough } from '../../support/thorough.ts'
 
 const assets = assetNames('assets')
 
@@ -41,7 +42,7 @@ const ownService = (languages: readonly string[]): string => languages.map(code 
 const spoken = packNames().filter(name => name !== 'defaults' && !name.includes('-'))
 
 describe('what is written is sound', () => {
-  test.each(starters().map(({ trade }) => trade))('for %s, in every language that it has drafts in', trade => {
+  test.each(starters().map(({ trade }) => trade))('for %s, in every language that it has drafts in', thorough, trade => {
     const languages = spoken.filter(code => servicesOffered({ ...owner, trade, languages: [code] }).length > 0)
     expect(languages.length).toBeGreaterThan(1)
     expect(faultsOf(textOf({ ...owner, trade, languages }))).toEqual([])
@@ -70,7 +71,7 @@ test.each([['en'], ['en', 'fr']])('lines that it comments out are valid without 
   expect(faultsOf(whole)).toEqual([])
 })
 
-test('its comments mention no other place', () => {
+test('its comments mention no other place', thorough, () => {
   const text = (written: Partial<Written>) => textOf({ ...owner, trade: 'plumber', ...written })
   const zone = (country: string, phone: string) => /timeZone: .*/.exec(text({ country, phone }))?.[0]
   expect([zone('CH', '044 555 01 23'), zone('US', '512-555-0142')]).toEqual([

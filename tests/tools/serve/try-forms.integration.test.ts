@@ -1,4 +1,8 @@
-/** `npm start -- --try-forms` shows what a form would send, and its site cannot be published by accident. */
+/**
+ * `npm start -- --try-forms` shows what a form would send, and its site cannot be published by accident.
+ *
+ * @module-tag thorough
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

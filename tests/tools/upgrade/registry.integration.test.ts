@@ -1,4 +1,8 @@
-/** The registry of npm, played by a server on this computer. */
+/**
+ * The registry of npm, played by a server on this computer.
+ *
+ * @module-tag thorough
+ */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +13,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { children } from '../../../generator/platform/child.ts'
 import { newVersion, updatedLockfile } from '../../../generator/tools/upgrade/new-version.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
-import { thorough } from '../../support/thorough.ts'
 
 const folder = temporaryFolder()
 const site = join(folder, 'site')
@@ -42,7 +45,7 @@ afterAll(() => void server.close())
 const get = (version: string, name: string) =>
   newVersion({ version, from: undefined, folder: join(folder, name), siteRoot: site }, children())
 
-test('installs a version or a tag from the registry that the site uses', thorough, async () => {
+test('installs a version or a tag from the registry that the site uses', async () => {
   const found = (name: string) => ({ version: '1.2.0', bin: join(folder, name, 'node_modules', 'townsite', 'bin.mjs') })
   expect(await get('1.2.0', 'exact')).toEqual(found('exact'))
   expect(await get('latest', 'tag')).toEqual(found('tag'))

@@ -1,3 +1,8 @@
+/**
+ * The `urls` command, which records the published URLs of sites.
+ *
+ * @module-tag thorough
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

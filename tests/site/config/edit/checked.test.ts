@@ -86,7 +86,7 @@ test('random edits give the expected data and keep every comment', () => {
   for (let seed = 1; seed <= 8; seed++) editedAtRandom(written, 25, seed)
 })
 
-test('several random edits at once give the expected data and keep every comment', () => {
+test('several random edits at once give the expected data and keep every comment', thorough, () => {
   for (let seed = 201; seed <= 230; seed++) {
     const random = chance(seed)
     const data = dataOf(written)
@@ -166,7 +166,7 @@ test('an edit that would damage the file throws', () => {
     )
 })
 
-test('random edits keep Windows line endings', () => {
+test('random edits keep Windows line endings', thorough, () => {
   for (let seed = 31; seed <= 34; seed++) {
     const random = chance(seed)
     const edit = randomEdit(dataOf(written), random)
