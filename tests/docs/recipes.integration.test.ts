@@ -38,8 +38,8 @@ const validate = (code: readonly string[]): readonly Step[] =>
     ...(process.env.EVERY === undefined ? [] : ['npx vitest run --project unit --tags-filter=!thorough']),
   ].map(command => ({ kind: 'run', command, exit: 0 }))
 
-/** Commands of recipes that `validate` repeats: `npm run lint` includes knip. */
-const repeated = ['npm run typecheck', 'npx knip']
+/** Commands of recipes that `validate` repeats: `npm run lint` includes knip, and Biome formats what it checks. */
+const repeated = ['npm run typecheck', 'npx knip', 'npm run format']
 
 /** Recipes that are followed in one copy. Unit tests after each recipe take ten minutes. */
 const rounds = process.env.EVERY === undefined ? [recipes] : recipes.map(name => [name])

@@ -42,16 +42,21 @@ const sites: readonly (readonly [name: string, text: string, base?: string])[] =
   ['five hundred areas', configWithPlaces(readFileSync('site.config.yaml', 'utf8'), 3_100)],
 ]
 
+/** Three sites have the features of others: without EVERY they are left out. */
+const repeating = ['a van', 'a plumber', 'a locksmith']
+
 /** Each site is edited in several rows, which take less than a minute each on an idle machine. */
-const rows = sites.flatMap(([name, text, base], site) =>
-  (process.env.EVERY === undefined ? [0] : [0, 1, 2, 3]).map(row => ({
-    name,
-    row,
-    text,
-    base: base === undefined ? undefined : { name: 'base.config.yaml', text: base },
-    seed: site * 10 + row,
-  })),
-)
+const rows = sites
+  .filter(([name]) => process.env.EVERY !== undefined || !repeating.includes(name))
+  .flatMap(([name, text, base], site) =>
+    (process.env.EVERY === undefined ? [0] : [0, 1, 2, 3]).map(row => ({
+      name,
+      row,
+      text,
+      base: base === undefined ? undefined : { name: 'base.config.yaml', text: base },
+      seed: site * 10 + row,
+    })),
+  )
 
 const edits = process.env.EVERY === undefined ? 3 : 10
 
