@@ -135,12 +135,8 @@ export const finishUpgrade = async (finish: Finish, children: Children, terminal
 
   if (isMoved) {
     out(`Townsite ${installed} → ${version}\n`)
-    out(
-      changelog === undefined
-        ? messages.noChangelog[language]
-        : [messages.announced[language], ...releaseLines(releases, language)].join('\n'),
-    )
-    out('')
+    if (changelog === undefined) out(`${messages.noChangelog[language]}\n`)
+    else if (releases.length > 0) out(`${[messages.announced[language], ...releaseLines(releases, language)].join('\n')}\n`)
   }
   out(migrated.length === 0 ? messages.noConfig[language] : [messages.configs[language], ...migrationLines(migrated, language)].join('\n'))
   const found = differences?.text ?? messages.notCompared[language](finish)

@@ -165,6 +165,14 @@ locations: [{ name: ${name} }]
   })
 })
 
+test('mentions no changelog if it announces nothing', async () => {
+  const release = join(folder, 'silent')
+  makeRelease(release, { version: next, changelog: '# Changelog\n\n## 1.0.0-rc.0 (2026-11-27)\n' })
+  const root = siteWith('silent-site', { 'site.config.yaml': commented })
+  const { out } = await run(['upgrade', '--from', release], { cwd: root })
+  expect(out).toMatch(/^Townsite \S+ → 900\.0\.0\n\nChanges of configs:\n/)
+})
+
 test('reports errors of the new version with their lines, and writes nothing', async () => {
   const release = join(folder, 'strict')
   makeRelease(release, { version: next, changes: { 'languages/en.yaml': text => text.replace('  callNow: Call now\n', '') } })
