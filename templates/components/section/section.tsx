@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionTexts } from '../../../generator/site/model/page.ts'
 import { Prose } from '../prose/prose.tsx'
+import { Unbroken } from '../prose/unbroken.tsx'
 
 interface Props {
   /** The same in every language, so that language links can target the same section. */
@@ -21,7 +22,9 @@ export const Section = ({ id, texts, layout = 'split', ground = 'paper', aside, 
   <section className={`section section--${layout}${grounds[ground]}`} id={id}>
     <div className="section__grid wrap">
       <div className="section__head">
-        <h2>{texts.heading}</h2>
+        <h2>
+          <Unbroken text={texts.heading} words />
+        </h2>
         <Prose text={texts.lead} look="lead" />
         {aside}
       </div>
