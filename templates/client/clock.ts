@@ -1,5 +1,5 @@
 /** From a minute of the week on, in local time: what a clock shows. */
-export type Change = readonly [from: number, ...texts: string[]]
+type Change = readonly [from: number, ...texts: string[]]
 
 /** From a minute since 1970 on: the minutes to add for local time, and the changes; 0 for those of the first period. */
 export type Period = readonly [from: number, offset: number, changes: readonly Change[] | 0]
