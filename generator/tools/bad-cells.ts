@@ -17,9 +17,10 @@ const words = { en: { row: 'row', column: 'column', colon: ': ' }, fr: { row: 'l
 /** `areas.csv, row 3, column phone: “12” isn’t a phone number`. @param file left out in the editor, which reads one file at a time */
 export const badCellText = (file: string | undefined, { row, column, city, message }: BadCell, language: MessageLanguage): string => {
   const name = words[language]
+  const cityInBrackets = city === undefined ? '' : ` (${city})`
   const place = [
     ...(file === undefined ? [] : [file]),
-    ...(row === undefined ? [] : [`${name.row} ${row}${city === undefined ? '' : ` (${city})`}`]),
+    ...(row === undefined ? [] : [`${name.row} ${row}${cityInBrackets}`]),
     ...(column === undefined ? [] : [`${name.column} ${column}`]),
   ].join(', ')
   return place === '' ? message : `${place}${name.colon}${message}`

@@ -16,7 +16,7 @@ import { configWithPlaces } from './places.ts'
 import { plainWrite } from './plain-write.ts'
 
 /** Elapsed time and CPU time in seconds, including child processes. */
-interface Timed {
+interface Timing {
   readonly seconds: number
   readonly processor: number
 }
@@ -24,16 +24,18 @@ interface Timed {
 const minutes = /(\d+)m([\d.]+)s/g
 
 /** Runs a command line. The shell’s `times`, which every system has, prints the CPU time. */
-const timed = (command: readonly string[], cwd: string): Timed => {
+const timeOf = (command: readonly string[], cwd: string): Timing => {
   const start = performance.now()
   const line = ['-c', '"$@" >&2 || exit; times', 'sh', ...command]
   const { status, stdout, stderr } = spawnSync('sh', line, { cwd, env: environment, encoding: 'utf8', maxBuffer: 2 ** 28 })
   if (status !== 0) throw new Error(stderr.slice(-2_000))
-  const worked = [...(stdout.trim().split('\n').at(-1) ?? '').matchAll(minutes)].map(([, whole, rest]) => Number(whole) * 60 + Number(rest))
-  return { seconds: (performance.now() - start) / 1000, processor: worked.reduce((sum, one) => sum + one, 0) }
+  const cpuTimes = [...(stdout.trim().split('\n').at(-1) ?? '').matchAll(minutes)].map(
+    ([, whole, rest]) => Number(whole) * 60 + Number(rest),
+  )
+  return { seconds: (performance.now() - start) / 1000, processor: cpuTimes.reduce((sum, seconds) => sum + seconds, 0) }
 }
 
-const mediansOf = (runs: readonly Timed[]): Timed => ({
+const mediansOf = (runs: readonly Timing[]): Timing => ({
   seconds: median(runs.map(run => run.seconds)),
   processor: median(runs.map(run => run.processor)),
 })
@@ -44,15 +46,15 @@ const differingIn = (one: string, other: string): number =>
     name => name.endsWith('.html') && readFileSync(join(one, name), 'utf8') !== readFileSync(join(other, name), 'utf8'),
   ).length
 
-const headings = ['program   ', 'pages', 'first', 'worked', 'one area', 'worked', '÷ plain write', 'differing']
+const headings = ['program   ', 'pages', 'first', 'CPU time', 'one area', 'CPU time', '÷ plain write', 'differing']
 
 /** Number of runs; medians are reported. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 
 interface Program {
   readonly name: string
-  readonly first: Timed[]
-  readonly edit: Timed[]
+  readonly first: Timing[]
+  readonly edit: Timing[]
   /** Number of pages that differ from Townsite’s. */
   differing: number
 }
@@ -70,8 +72,8 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
   const config = join(folder, `config-${size}.yaml`)
   const text = configWithPlaces(sample, size)
   const programs = ['Townsite', ...peers.map(({ name }) => name)].map((name): Program => ({ name, first: [], edit: [], differing: 0 }))
-  const built = (out: string, ...more: readonly string[]): Timed =>
-    timed([process.execPath, 'generator/bin.mjs', 'build', '--quiet', '--config', config, '--out', out, ...more], '.')
+  const built = (out: string, ...more: readonly string[]): Timing =>
+    timeOf([process.execPath, 'generator/bin.mjs', 'build', '--quiet', '--config', config, '--out', out, ...more], '.')
   const plain: number[] = []
   let pages = 0
   for (let round = 0; round < rounds; round++) {
@@ -85,7 +87,7 @@ const compareAt = (size: number, folder: string, sample: string, peers: readonly
         const peer = peers.find(({ name }) => name === program.name)
         const [source, out] = [at(`${program.name}-source`), peer === undefined ? whole : at(program.name)]
         peer?.write(shapesIn(whole), source)
-        const run = peer === undefined ? built(out, ...(edited ? [] : ['--no-cache'])) : timed(peer.command(source, out), source)
+        const run = peer === undefined ? built(out, ...(edited ? [] : ['--no-cache'])) : timeOf(peer.command(source, out), source)
         if (edited) program.edit.push(run)
         else program.first.push(run)
         program.differing += differingIn(whole, out)
@@ -117,7 +119,7 @@ export const benchCompare = (folder: string, sizes: readonly number[]): void => 
   process.stdout.write(`${new Date().toISOString().slice(0, 10)}; medians of ${rounds}\n\n${row(headings, headings)}\n`)
   // The other programs are compiled: the first run compiles this one, and the second one fills V8’s code cache.
   const warm = [process.execPath, 'generator/bin.mjs', 'build', '--quiet', '--out', join(folder, 'before'), '--no-cache']
-  for (let run = 0; run < 2; run++) timed(warm, '.')
+  for (let run = 0; run < 2; run++) timeOf(warm, '.')
   const sample = readFileSync('site.config.yaml', 'utf8')
   for (const size of sizes) compareAt(size, folder, sample, peers)
 }

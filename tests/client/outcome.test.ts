@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, judge, refusedFields } from '../../templates/client/form/outcome.ts'
+import { type Answer, outcomeOf, refusedFields } from '../../templates/client/form/outcome.ts'
 
 const ok: Answer = { ok: true, status: 200, html: false, body: null }
 const no = (status: number): Answer => ({ ...ok, ok: false, status })
 const page: Answer = { ...ok, html: true }
 const says = (body: Answer['body']): Answer => ({ ...ok, body })
 
-describe('judge', () => {
-  test.each<[string, Answer, 'any' | 'json', ReturnType<typeof judge>]>([
+describe('outcomeOf', () => {
+  test.each<[string, Answer, 'any' | 'json', ReturnType<typeof outcomeOf>]>([
     ['a success without a word', ok, 'any', 'success'],
     ['the same, where data is usual', ok, 'json', 'success'],
     ['Formspree’s success', says({ ok: true }), 'json', 'success'],
@@ -36,7 +36,7 @@ describe('judge', () => {
     ['a fault of the server', no(500), 'json', 'refused'],
     ['a fault of the server with a kind word', { ...no(500), body: { success: true } }, 'json', 'refused'],
   ])('%s', (_, answer, wants, outcome) => {
-    expect(judge(answer, wants)).toBe(outcome)
+    expect(outcomeOf(answer, wants)).toBe(outcome)
   })
 })
 

@@ -34,7 +34,7 @@ export const changelogProblems = (releases: readonly Release[]): readonly string
 /** The most files that are listed for a sample. */
 const maxFiles = 20
 
-/** The changes of samples that the release must not make. */
+/** Reports changes of built samples that a patch release contains, or that the changelog does not announce. */
 export const sampleProblems = (
   versions: { readonly from: string; readonly to: string },
   releases: readonly Release[],

@@ -218,7 +218,7 @@ test.each([
   )
 })
 
-test('a toll-free number belongs to no place', () => {
+test('does not report an inherited toll-free number', () => {
   const base = sampleText.replace('main: 514-555-0142', 'main: 1-888-555-0142\n    night: 514-555-0143')
   expect(facts(wrongIn(address('Lévis'), [], base)).filter(one => one.includes('phones'))).toEqual([
     expect.stringMatching(/ phones\.book\.night$/),

@@ -128,7 +128,7 @@ test.each(recorded)('%s replaces its own result, but not after somebody edited i
   expect(readFileSync(join(cwd, name), 'utf8')).toBe(two)
 })
 
-test('a command that was killed before it wrote its result, or after, replaces the file the next time', () => {
+test('replaces its own file if the previous run was killed before or after writing it', () => {
   const [one, two] = contents.locations
   const back = () => writeFileSync(join(cwd, 'killed'), one)
   expect(inTurn('locations', 'killed', [{ result: one }, { result: two }, { between: back, result: `${two}\n` }, { result: two }])).toEqual(
@@ -136,7 +136,7 @@ test('a command that was killed before it wrote its result, or after, replaces t
   )
 })
 
-test('without a record, a table may have been edited, and a report is replaced', () => {
+test('without a valid record, replaces a report but not a table, which may have been edited', () => {
   for (const record of [undefined, '', '{', '[]', '{"lost-locations":1}', '{"__proto__":["x"]}']) {
     const lose = (command: (typeof recorded)[number]) => () => {
       writeFileSync(join(cwd, `lost-${command}`), contents[command][0])

@@ -17,7 +17,7 @@ const hiddenPart = (path: string): string | undefined => {
   return place < 0 ? undefined : parts.slice(0, place + 1).join('/')
 }
 
-const most = 500e6
+const maxFileBytes = 500e6
 
 const pictures = /\.(?:jpe?g|png|webp|avif|heic|tiff?|gif)$/i
 
@@ -46,8 +46,8 @@ const readFolder = (folder: string): StaticFiles => {
     if (!plain.has(path)) return []
     const file = join(folder, path)
     const { size } = statSync(file)
-    if (size > most) {
-      diagnostics.push(problem('STATIC_INVALID', 'large', { file: path, megabytes: Math.round(size / 1e6), most: most / 1e6 }))
+    if (size > maxFileBytes) {
+      diagnostics.push(problem('STATIC_INVALID', 'large', { file: path, megabytes: Math.round(size / 1e6), most: maxFileBytes / 1e6 }))
       return []
     }
     const bytes = readFileSync(file)

@@ -9,7 +9,7 @@ import { themeCss } from '../../../templates/theme.ts'
 import { filesUnder } from '../folder.ts'
 import { packageRoot } from '../package.ts'
 
-/** What the copy of a component must agree with. */
+/** The parts of a component that other code uses. A copy that lacks one of them no longer works with the rest of the site. */
 export interface ComponentContract {
   /** Names of the components that its module exports. */
   readonly exports: readonly string[]
@@ -93,7 +93,7 @@ const propsOf = (file: string, markup: readonly string[]): string => {
   return [...found.values()].toSorted().join('\n')
 }
 
-/** The distinct first groups of all matches, in alphabetical order. */
+/** The distinct values of the pattern’s first capture group, sorted. */
 const uniqueMatches = (texts: readonly string[], pattern: RegExp): readonly string[] =>
   [...new Set(texts.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name)))].toSorted()
 

@@ -104,7 +104,7 @@ const holidaysIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic
   })
 }
 
-/** Areas of another city that the city neither keeps, nor changes, nor is itself. */
+/** Reports inherited areas of another city that this config neither keeps nor changes. */
 const areasIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[] => {
   const { config, document } = compiled
   const { files } = document

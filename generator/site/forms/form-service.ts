@@ -35,7 +35,7 @@ export interface FormService {
   readonly url: ((facts: FormFacts) => AbsoluteUrl | UrlPath) | null
   /** Target of `fetch`, if it differs. */
   readonly fetchUrl?: (facts: FormFacts) => AbsoluteUrl
-  /** Whether a form can be sent to another id, so that a location can have its own inbox. */
+  /** Whether the forms of one site can have different ids at the service, so that a location can have its own inbox. */
   readonly routable: boolean
   /** `json` if the service accepts a flat object. */
   readonly encoding: 'json' | 'form'

@@ -57,7 +57,7 @@ const openings = (calendar: Calendar, first: number, last: number): readonly Spa
   return found
 }
 
-/** The moments from a week before the first day to a week after the last. */
+/** Returns a function that gives the opening state at a minute. Days are valid from a week before the first to a week after the last. */
 const momentsOf = (calendar: Calendar, first: number, last: number): ((minute: number) => Moment) => {
   const all = openings(calendar, first - 8, last + 8)
   return minute => {

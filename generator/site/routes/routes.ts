@@ -81,14 +81,15 @@ const languageFolders = ({ kinds, languages, paths }: Patterns): ReadonlyMap<str
   return new Map(folders)
 }
 
+/** The services and locations that a kind has a page for. A kind with one page has one entry without both. */
 const paramsOf = ({ perService, perLocation, perBranch }: KindTraits, input: Omit<RouteInput, keyof Patterns>): readonly RouteParams[] => {
   if (perBranch) return (input.branches ?? []).map(id => ({ location: id }))
   if (!perLocation) return perService ? input.services.map(({ id }) => ({ service: id })) : [{}]
   if (!perService) return input.locations.map(({ id }) => ({ location: id }))
-  const isThere = ({ services: words = {} }: RouteInput['locations'][number], service: string): boolean =>
-    !input.writtenPairs || Object.hasOwn(words, service)
+  const hasPage = ({ services: textsByService = {} }: RouteInput['locations'][number], service: string): boolean =>
+    !input.writtenPairs || Object.hasOwn(textsByService, service)
   return input.services.flatMap(({ id: service }) =>
-    input.locations.filter(one => isThere(one, service)).map(({ id: location }) => ({ service, location })),
+    input.locations.filter(location => hasPage(location, service)).map(({ id: location }) => ({ service, location })),
   )
 }
 

@@ -1,8 +1,8 @@
-/** Points on the map, as people write them. */
+/** Parses coordinates and lists of location names as users write them: `45.30, -75.90`, `75.70° W`. */
 import { numberMeant } from '../../site/messages/shown-value.ts'
 import { type Decimal, decimal } from '../../site/util/text.ts'
 
-/** With the digits as written. */
+/** Coordinates; a `Decimal` keeps the digits that the user wrote. */
 export interface Point {
   readonly lat: number | Decimal
   readonly lng: number | Decimal

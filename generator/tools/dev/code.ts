@@ -26,7 +26,7 @@ export interface Code {
 
 const names = keysOf(hotModuleEntries)
 
-/** Loads a part. @throws if it lacks an export, because the rest of `dev` still calls it */
+/** Loads a compiled module. @throws if it lacks a function that the rest of `dev` calls */
 const loadPart = (name: HotModuleName, part: CompiledPart): unknown => {
   const loaded = part.load()
   const missing = Object.keys(initialModules[name]).filter(key => !(isRecord(loaded) && typeof loaded[key] === 'function'))
@@ -34,7 +34,10 @@ const loadPart = (name: HotModuleName, part: CompiledPart): unknown => {
   return loaded
 }
 
-/** @param start starts the compiler; `undefined` for the npm package, which has no sources that could change */
+/**
+ * Holds the hot modules. They are the ones that this process started with until `refresh` loads changed sources.
+ * @param start starts the compiler; `undefined` in the npm package, which has no sources
+ */
 export const startCode = (start: (() => Promise<Compiler>) | undefined): Code => {
   let modules = initialModules
   let diagnostics: readonly Diagnostic[] = []

@@ -112,7 +112,7 @@ const typical = (path: string, schema: Json): string | undefined => {
   return undefined
 }
 
-/** @returns the example of a key at a path, on one line */
+/** @returns a function that gives a key’s example on one line */
 export const configExamples = (): ((path: string, schema: Json) => string | undefined) => {
   const valueAt = valuesInSamples()
   return (path, schema) => shown(valueAt(path)) ?? typical(path, schema)

@@ -40,9 +40,9 @@ const enhance = (form: HTMLFormElement): void => {
     const { outcome, refused } = await send(form)
     enter(outcome)
     if (outcome === 'success') form.reset()
-    const said = say(form, outcome)
+    const message = say(form, outcome)
     if (outcome !== 'refused' && outcome !== 'tooMany') alert(dataset[outcome] ?? dataset.failure)
-    else if (said) check(form, refused)
+    else if (message) check(form, refused)
   }
 
   addEventListener('online', () => {

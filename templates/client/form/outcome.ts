@@ -22,11 +22,11 @@ export const refusedFields = (body: AnswerBody): readonly string[] => {
 }
 
 /**
- * Whether the service has accepted the message.
+ * Returns whether the service accepted the message.
  * @param wants `any` for a service whose status is sufficient; others may report an error with status 200, or respond with an HTML page
  * that requires an action of the visitor
  */
-export const judge = ({ ok, status, html, body }: Answer, wants: string | undefined): Outcome => {
+export const outcomeOf = ({ ok, status, html, body }: Answer, wants: string | undefined): Outcome => {
   // Some services report errors as `success: "false"` with status 200.
   const denied = `${body?.success ?? body?.ok}` === 'false' || body?.error || refusedFields(body)[0]
   return status === 429 ? 'tooMany' : !ok || (wants !== 'any' && (html || denied)) ? 'refused' : 'success'

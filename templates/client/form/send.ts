@@ -1,4 +1,4 @@
-import { judge, type Outcome, refusedFields } from './outcome.ts'
+import { type Outcome, outcomeOf, refusedFields } from './outcome.ts'
 import { encode } from './payload.ts'
 
 export interface Sent {
@@ -28,7 +28,7 @@ export const send = async (form: HTMLFormElement): Promise<Sent> => {
     const html = /html/.test(`${headers.get('Content-Type')}`)
     // Not JSON, or truncated: only the status counts.
     const body = await response.json().catch(() => null)
-    return { outcome: judge({ ok, status, html, body }, answer), refused: refusedFields(body) }
+    return { outcome: outcomeOf({ ok, status, html, body }, answer), refused: refusedFields(body) }
   } catch {
     return { outcome: abort.signal.aborted ? 'timedOut' : navigator.onLine ? 'failure' : 'offline', refused: [] }
   }

@@ -30,7 +30,7 @@ const Inside = ({ phone, label, clock }: Omit<Props, 'book'>) => (
 // A phone link object belongs to one language and one office, and so identifies the label and the clock.
 const markup = memoizedMarkup<PhoneLink, Omit<Props, 'book'>>(Inside, ({ phone }) => phone)
 
-/** Calling and booking within reach of the thumb: a bar at the lower edge of small screens. It is hidden while a form is in view. */
+/** The call button: a bar at the bottom of small screens, with a phone link and a link to the form. Hidden while a form is in view. */
 export const FloatingCall = ({ phone, label, clock, book }: Props) => (
   <aside className="floating-call" aria-label={label} data-floating="">
     <div dangerouslySetInnerHTML={{ __html: markup({ phone, label, clock }) }} />

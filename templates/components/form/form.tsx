@@ -8,7 +8,7 @@ export interface Props {
   readonly labels: Pick<Labels, 'optional'>
   /** Prefix of every id in the form, for a page with two forms. */
   readonly idPrefix?: string
-  /** Ids of the headings that name it, where a page has the same form twice. */
+  /** Ids of the headings that name the form, for a page that has the same form twice. */
   readonly labelledBy?: string
   /** `strip`: the fields are next to each other, in a form of a few fields. */
   readonly look?: 'strip'

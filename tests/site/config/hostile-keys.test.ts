@@ -135,7 +135,7 @@ const withKey = (value: unknown, key: string, groups: ReadonlySet<string>, path 
   ])
 }
 
-/** A name exchanged wherever it is a key or a whole text: what is called so, and all that speaks of it. */
+/** Renames an item: its key, and every text that consists of its name. */
 const renamed = (value: unknown, from: string, to: string): unknown => {
   if (value === from) return to
   if (Array.isArray(value)) return value.map(item => renamed(item, from, to))
@@ -146,7 +146,7 @@ const renamed = (value: unknown, from: string, to: string): unknown => {
 /** A language, a service, an area, an entry of the phone book, a field, a hidden value. */
 const names = ['en', 'duct', 'hull', 'main', 'name', 'subject']
 
-/** What goes wrong with a key: in every group, and as the name of a thing and of all that speaks of it. */
+/** Errors for a hostile key, in each group and as an item's name and in references to it. */
 const faultsOfKey = (key: string): readonly string[] => [
   ...faultsFrom(key, () => settled(groupsOf(small), groups => withKey(small, key, new Set(groups)))),
   ...names.flatMap(name => faultsFrom(key, () => settled(['all'], ({ length }) => (length > 0 ? renamed(small, name, key) : small)))),

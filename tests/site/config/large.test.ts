@@ -19,7 +19,7 @@ test('reports the errors of a large config at their lines', () => {
   expect(compileText(large).diagnostics).toEqual(compileText(small).diagnostics)
 })
 
-test('compiles a large config to the data of its text', () => {
+test('compiles a large config to the same data as a small one', () => {
   const text = sampleWith(['founded: 1998', 'founded: 1999'])
   expect(compileText(padded(text)).config).toEqual(compileText(text).config)
 })

@@ -81,7 +81,7 @@ test('gives the samples the same tree as parsing them whole, before and after a 
     checkChanges(readFileSync(`tests/fixtures/sites/${name}.config.yaml`, 'utf8'))
 })
 
-test('gives positions in the whole text', () => {
+test('positions of reused items count from the start of the new text', () => {
   const parse = sectionCache()
   parse({ file: 'a.yaml', text: `# one line more\n${short}` })
   const parsed = parse({ file: 'a.yaml', text: short })

@@ -16,20 +16,20 @@ interface Mistake {
   readonly after: string
 }
 
-const all = (from: string, before: string, values: readonly string[], after = ''): readonly Mistake[] =>
+const mistakesWith = (from: string, before: string, values: readonly string[], after = ''): readonly Mistake[] =>
   values.map(value => ({ from, before, value, after }))
 
 const hosting = 'hosting: [ serve, netlify ]'
 const address = 'region: QC, country: CA'
 
 const mistakes: readonly Mistake[] = [
-  ...all(
+  ...mistakesWith(
     hosting,
     'redirects: [ { from: ',
     ['old', 'old/', 'old page', '/old page/', '/old?year=1', '"/old#top"', 'HTTPS://Old.example/old/', 'https://old.example/old page'],
     `, to: /about } ]\n${hosting}`,
   ),
-  ...all(
+  ...mistakesWith(
     hosting,
     'redirects: [ { from: /old, to: ',
     [
@@ -44,8 +44,13 @@ const mistakes: readonly Mistake[] = [
     ],
     ` } ]\n${hosting}`,
   ),
-  ...all('path: { en: /areas }', 'path: { en: ', ['areas', '/areas/', 'Our areas', '/Our areas/', '/Our-areas', '/our areas'], ' }'),
-  ...all('mon-fri: 08:00-18:00', 'mon-fri: ', [
+  ...mistakesWith(
+    'path: { en: /areas }',
+    'path: { en: ',
+    ['areas', '/areas/', 'Our areas', '/Our areas/', '/Our-areas', '/our areas'],
+    ' }',
+  ),
+  ...mistakesWith('mon-fri: 08:00-18:00', 'mon-fri: ', [
     ...[
       '9-5',
       '9am-5pm',
@@ -59,36 +64,36 @@ const mistakes: readonly Mistake[] = [
     ],
     ...['Closed', '19:30-14:00', '09:00-05:00', '[19:30-14:00, 10:00-12:00]', '9-26', '13pm-5pm'],
   ]),
-  ...all('mon-fri: 08:00-18:00', '', ['Monday to Friday', 'Weekdays'], ': 08:00-18:00'),
-  ...all(address, 'region: QC, postalCode: ', ['J8T 1AI', 'J8T 1A1X', '01234'], ', country: CA'),
-  ...all(address, 'region: MA, postalCode: ', ['2134', '"2134"', '02134-12345'], ', country: US'),
-  ...all(address, 'postalCode: ', ['4050417', '4O50-417'], ', country: PT'),
-  ...all(address, 'postalCode: ', ['1100148', '110-0148'], ', country: PL'),
-  ...all(address, 'postalCode: ', ['1000001'], ', country: JP'),
-  ...all(address, 'postalCode: ', ['01310100', '1310100'], ', country: BR'),
-  ...all(address, 'postalCode: ', ['11455', '1010'], ', country: SE'),
-  ...all(address, 'region: ', ['QB', 'XX'], ', country: CA'),
-  ...all(address, 'region: QC, country: ', ['Canada', 'ca', 'CAN', 'Kanada', 'XX']),
-  ...all('geo: { lat: 45.43, lng: -75.73 }', 'geo: ', [
+  ...mistakesWith('mon-fri: 08:00-18:00', '', ['Monday to Friday', 'Weekdays'], ': 08:00-18:00'),
+  ...mistakesWith(address, 'region: QC, postalCode: ', ['J8T 1AI', 'J8T 1A1X', '01234'], ', country: CA'),
+  ...mistakesWith(address, 'region: MA, postalCode: ', ['2134', '"2134"', '02134-12345'], ', country: US'),
+  ...mistakesWith(address, 'postalCode: ', ['4050417', '4O50-417'], ', country: PT'),
+  ...mistakesWith(address, 'postalCode: ', ['1100148', '110-0148'], ', country: PL'),
+  ...mistakesWith(address, 'postalCode: ', ['1000001'], ', country: JP'),
+  ...mistakesWith(address, 'postalCode: ', ['01310100', '1310100'], ', country: BR'),
+  ...mistakesWith(address, 'postalCode: ', ['11455', '1010'], ', country: SE'),
+  ...mistakesWith(address, 'region: ', ['QB', 'XX'], ', country: CA'),
+  ...mistakesWith(address, 'region: QC, country: ', ['Canada', 'ca', 'CAN', 'Kanada', 'XX']),
+  ...mistakesWith('geo: { lat: 45.43, lng: -75.73 }', 'geo: ', [
     ...['{ lat: -75.73, lng: 45.43 }', '{ lat: 45.43, lng: 75.73 }', '{ lat: "45.43", lng: 75.73 W }', '{ lat: 45.43 N, lng: 75° W }'],
     ...['"45.43, -75.73"', '45.43 -75.73', '[45.43, -75.73]'],
   ]),
-  ...all('geo: { lat: 45.43, lng: -75.73 }', 'geo: { lat: ', ['"45.43"', '45.43° N', '"45,43"'], ', lng: -75.73 }'),
-  ...all('founded: 1998', 'founded: ', ['"1998"', '98', 'in 1998']),
-  ...all('main: 819-555-0123', 'main: ', ['8195550123', '819-555-WARM', '1-800-PIANOS', '555-0123'], ' '),
-  ...all('timeZone: America/Toronto', 'timeZone: ', ['Toronto', 'America/Toronot', 'Canada/Torronto']),
-  ...all('id: hull', 'id: ', ['2 hulls!', 'Vieux-Hull été', 'hull--x']),
-  ...all('slug: ducts', 'slug: ', ['Our Ducts/vents', 'con', 'ducts--vents', '-ducts', 'Füße', '"404"']),
-  ...all('email: mail@small.example', 'email: ', ['<mail@small.example>', 'mail small.example']),
-  ...all('name: Small\n', 'name: ', ['> 20 years', '&Sons', '007', 'true', '@small', '#1 Small', '[New] Small', 'A: B'], '\n'),
-  ...all('en: Dust settles.', 'en: ', ['Dust: it settles.', 'We are #1.', 'Dust, everywhere', '{city} dust', '24']),
-  ...all('[ Wrightville ]', '\n      - ', ['Open: every day', '#3 Hull', '{city}', '&Hull', '*Hull', '12'], '\n      '),
-  ...all('[ Wrightville ]', '', ['Wrightville']),
-  ...all('[ Wrightville ]', '[ Wrightville, ', ['#1', '{city}', '&Hull'], ' ]'),
-  ...all('style: pipes', 'style: ', ['pipe', 'leave']),
-  ...all(hosting, 'hosting: ', ['serve, netlify', 'serve']),
-  ...all(hosting, 'hosting: [ serve, ', ['netlfy', 'Netlify'], ' ]'),
-  ...all('accent: "#a8321c"', 'accent: ', ['a8321c', '#a8321c', 'red']),
+  ...mistakesWith('geo: { lat: 45.43, lng: -75.73 }', 'geo: { lat: ', ['"45.43"', '45.43° N', '"45,43"'], ', lng: -75.73 }'),
+  ...mistakesWith('founded: 1998', 'founded: ', ['"1998"', '98', 'in 1998']),
+  ...mistakesWith('main: 819-555-0123', 'main: ', ['8195550123', '819-555-WARM', '1-800-PIANOS', '555-0123'], ' '),
+  ...mistakesWith('timeZone: America/Toronto', 'timeZone: ', ['Toronto', 'America/Toronot', 'Canada/Torronto']),
+  ...mistakesWith('id: hull', 'id: ', ['2 hulls!', 'Vieux-Hull été', 'hull--x']),
+  ...mistakesWith('slug: ducts', 'slug: ', ['Our Ducts/vents', 'con', 'ducts--vents', '-ducts', 'Füße', '"404"']),
+  ...mistakesWith('email: mail@small.example', 'email: ', ['<mail@small.example>', 'mail small.example']),
+  ...mistakesWith('name: Small\n', 'name: ', ['> 20 years', '&Sons', '007', 'true', '@small', '#1 Small', '[New] Small', 'A: B'], '\n'),
+  ...mistakesWith('en: Dust settles.', 'en: ', ['Dust: it settles.', 'We are #1.', 'Dust, everywhere', '{city} dust', '24']),
+  ...mistakesWith('[ Wrightville ]', '\n      - ', ['Open: every day', '#3 Hull', '{city}', '&Hull', '*Hull', '12'], '\n      '),
+  ...mistakesWith('[ Wrightville ]', '', ['Wrightville']),
+  ...mistakesWith('[ Wrightville ]', '[ Wrightville, ', ['#1', '{city}', '&Hull'], ' ]'),
+  ...mistakesWith('style: pipes', 'style: ', ['pipe', 'leave']),
+  ...mistakesWith(hosting, 'hosting: ', ['serve, netlify', 'serve']),
+  ...mistakesWith(hosting, 'hosting: [ serve, ', ['netlfy', 'Netlify'], ' ]'),
+  ...mistakesWith('accent: "#a8321c"', 'accent: ', ['a8321c', '#a8321c', 'red']),
 ]
 
 /** The values and lines that a hint suggests. A `…` is for the reader to fill in. */
@@ -129,7 +134,7 @@ const suggestsValidValues = ({ from, before, value, after }: Mistake): void => {
 }
 
 for (const [index, mistake] of mistakes.entries())
-  test(`${mistake.before}${mistake.value}`, thoroughUnless(index % 4 === 0), () => suggestsValidValues(mistake))
+  test(`suggests valid values for “${mistake.before}${mistake.value}”`, thoroughUnless(index % 4 === 0), () => suggestsValidValues(mistake))
 
 test('the messages about these mistakes have suggestions', () => {
   expect(suggested).toBeGreaterThan(tried * 0.6)

@@ -1,5 +1,5 @@
 /**
- * Builds at the same time, and builds while the site is served.
+ * Concurrent builds of one folder, and requests to the site while it is built.
  *
  * @module-tag thorough
  */

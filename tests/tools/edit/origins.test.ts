@@ -80,8 +80,8 @@ test('facts, sentences and interface texts link to their own values', async () =
   })
 })
 
-/** Nothing but what its owner alone knows: all else is the generator’s. */
-const least = `site: { origin: "https://paws.example", languages: [en-US] }
+/** A minimal config: required keys only. */
+const minimal = `site: { origin: "https://paws.example", languages: [en-US] }
 business: { name: Curbside Paws, type: ProfessionalService, address: { city: Austin, region: TX, country: US } }
 phones: { book: { main: 512-555-0142 } }
 services: [{ name: Dog grooming, summary: A warm bath and a haircut. }]
@@ -89,7 +89,7 @@ locations: [{ name: Austin }]
 `
 
 test('every text of a small and of a minimal site has an origin', async () => {
-  for (const site of [fakeSite(smallText), packedSite(least)]) expect(await withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
+  for (const site of [fakeSite(smallText), packedSite(minimal)]) expect(await withoutOrigin(originFinder(site), pagesOf(site))).toEqual([])
 })
 
 test('every text of sites in other languages has an origin', thorough, async () => {

@@ -26,8 +26,8 @@ const commentsOf = (text: string): readonly string[] => text.match(/^[ \t]*#[^\n
 
 const dataOf = (chain: Chain): unknown => composeChain(chain).document?.data
 
-/** @returns how many changes could be made, of how many: a thing cannot be put into a list that comes with the generator */
-const edited = ({ files, count, seed }: Row): readonly [number, number] => {
+/** @returns the number of edits applied, and attempted: an item cannot be added to a list of a language pack or trade template */
+const applyEdits = ({ files, count, seed }: Row): readonly [number, number] => {
   const random = chance(seed)
   const texts = workingTexts()
   for (const [file, text] of Object.entries(files)) texts.open(file, text)
@@ -40,7 +40,7 @@ const edited = ({ files, count, seed }: Row): readonly [number, number] => {
     const whole = composeChain(chain, read).document
     const edit = randomEdit(whole?.data, random)
     const description = `${seed}/${step} ${JSON.stringify(edit)}`
-    // For the city or for its brand.
+    // Edits the city, or its brand base.
     const below = bases.length > 0 && random() < 0.4 ? chainBelow(chain, edit.path, read) : undefined
     const at = below?.chain ?? chain
     const there = { ...edit, path: below?.path ?? edit.path }
@@ -49,10 +49,10 @@ const edited = ({ files, count, seed }: Row): readonly [number, number] => {
     made++
     const [{ file, text: before }, ...rest] = at
     const next: Chain = [{ file, text }, ...rest]
-    const says = (one: Chain, after: Chain): boolean => isDeepEqual(dataOf(after), changeData(dataOf(one), there))
-    // Where an owner’s word goes, the generator’s own counts again: the file itself lacks it.
-    const isMeant = says(at, next) || (edit.kind === 'remove' && says([at[0]], [next[0]]))
-    expect(isMeant, description).toBe(true)
+    const matches = (from: Chain, after: Chain): boolean => isDeepEqual(dataOf(after), changeData(dataOf(from), there))
+    // A removed value is gone from the file, but the data may now have that of a language pack or trade template.
+    const isApplied = matches(at, next) || (edit.kind === 'remove' && matches([at[0]], [next[0]]))
+    expect(isApplied, description).toBe(true)
     if (edit.kind !== 'remove') expect(commentsOf(text), description).toEqual(expect.arrayContaining([...commentsOf(before)]))
     texts.change(description, new Map([[file, text]]))
     if (random() < 0.5) texts.undo()
@@ -74,24 +74,24 @@ services:
   duct: { summary: { en: "Clean ducts: fast # and good" } }
 `
 
-test('a small site', () => {
-  expect(edited({ files: { 'site.yaml': smallText }, count: 15, seed: 1 })).toEqual([14, 15])
+test('applies random edits to a small config, and undoes them', () => {
+  expect(applyEdits({ files: { 'site.yaml': smallText }, count: 15, seed: 1 })).toEqual([14, 15])
 })
 
-test('a city and its brand', () => {
-  const [made] = edited({ files: { 'city.yaml': city, 'brand.yaml': smallText }, count: 15, seed: 2 })
+test('applies random edits to a city and its brand base', () => {
+  const [made] = applyEdits({ files: { 'city.yaml': city, 'brand.yaml': smallText }, count: 15, seed: 2 })
   expect(made).toBeGreaterThan(10)
 })
 
-test('500 of a city and its brand', thorough, () => {
-  const [made, count] = edited({ files: { 'city.yaml': city, 'brand.yaml': smallText }, count: 500, seed: 3 })
+test('applies 500 random edits to a city and its brand base', thorough, () => {
+  const [made, count] = applyEdits({ files: { 'city.yaml': city, 'brand.yaml': smallText }, count: 500, seed: 3 })
   expect(made).toBeGreaterThan(count * 0.75)
 })
 
 test.each([
   ['the sample', sampleText, 4],
-  ['the sample of Brussels', readFileSync('tests/fixtures/sites/brussels-locksmith.config.yaml', 'utf8'), 5],
-])('and 100 of %s, or 30 in a landing', thorough, (_, text, seed) => {
-  const [made, count] = edited({ files: { 'site.yaml': text }, count: process.env.EVERY === undefined ? 30 : 100, seed })
+  ['the Brussels sample', readFileSync('tests/fixtures/sites/brussels-locksmith.config.yaml', 'utf8'), 5],
+])('applies random edits to %s', thorough, (_, text, seed) => {
+  const [made, count] = applyEdits({ files: { 'site.yaml': text }, count: process.env.EVERY === undefined ? 30 : 100, seed })
   expect(made).toBeGreaterThan(count * 0.9)
 })

@@ -59,7 +59,7 @@ export const exceptionWeek = (hours: HoursException['hours']): Week =>
   // `Array.isArray` does not narrow read-only arrays.
   weekOf(typeof hours === 'string' || Array.isArray(hours) ? { 'mon-sun': hours } : (hours as Exclude<typeof hours, readonly string[]>))
 
-/** The weekdays in a range. */
+/** The weekdays in a range: those that follow its first day by fewer days than the range has. */
 export const weekdaysIn = (run: Run): readonly Day[] =>
   days.filter((_, index) => daysIn(run) >= 7 || (index - weekdayOf(run.first) + 7) % 7 < daysIn(run))
 

@@ -112,7 +112,11 @@ interface CachedFile {
   readonly valid: { readonly text: string; readonly tree: Value } | undefined
 }
 
-/** A parser that reuses what it parsed of each file. @param maxFiles the files that were parsed last are cached, up to this number */
+/**
+ * Returns a parser that caches the last result of each file. For the same text it returns the same result. For a changed text it reuses the
+ * unchanged sections and list items of the last text without errors.
+ * @param maxFiles how many files are cached; the least recently parsed one is removed first
+ */
 export const sectionCache = (maxFiles = Number.POSITIVE_INFINITY): ConfigParser => {
   const files = new Map<string, CachedFile>()
   const parse = (file: SourceFile, valid: CachedFile['valid']): Result<Value> => {

@@ -11,11 +11,11 @@ const topics: Readonly<Record<string, Topic>> = { description: 'description', ro
 
 const topicOf = (name: string): Topic => topics[name] ?? (/^(?:og|twitter|article):/.test(name) ? 'social' : 'head')
 
-/** Contents by name; repeated names have their contents joined. @param left languages that are reported elsewhere */
-const contentsOf = (page: PageView, left: ReadonlySet<string>): ReadonlyMap<string, string> => {
+/** The contents of meta elements by name. Those of a repeated name are joined. @param ignored languages that are reported elsewhere */
+const metaContents = (page: PageView, ignored: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const contents = new Map<string, string>()
   for (const { name, content } of page.metas) {
-    if (name === 'og:locale:alternate' && left.has(content.replace('_', '-'))) continue
+    if (name === 'og:locale:alternate' && ignored.has(content.replace('_', '-'))) continue
     const known = contents.get(name)
     contents.set(name, known === undefined ? withoutDigests(content) : `${known}, ${content}`)
   }
@@ -45,7 +45,7 @@ const metaChange = (name: string, before: string | null, after: string | null, {
 
 export const headChanges = (before: PageView, after: PageView, known: Known): readonly Change[] => {
   const { context } = known
-  const [was, is] = [contentsOf(before, context.languages.removed), contentsOf(after, context.languages.added)]
+  const [was, is] = [metaContents(before, context.languages.removed), metaContents(after, context.languages.added)]
   const alternates = ({ alternates: list }: PageView): ReadonlyMap<string, string> =>
     new Map(list.map(({ hreflang, href }) => [hreflang, href]))
   const [linksBefore, linksAfter] = [alternates(before), alternates(after)]

@@ -81,7 +81,7 @@ export const literalSource = (text: string, isCounted = false): string =>
 /** The value of a placeholder; `undefined` if only a page has it. */
 export type ValueOf = (name: string) => string | undefined
 
-/** The case that applies to the value; without a value, that in which all is said. */
+/** Returns the matching case; `yes`, then `other`, if the value is unknown. */
 export const chosenCase = ({ name, isPlural, cases }: Choice, known: ValueOf, language: string): Case | undefined => {
   const value = known(name)
   const keys = value === undefined ? ['yes'] : isPlural ? [`=${value}`, new Intl.PluralRules(language).select(Number(value))] : [value]

@@ -86,16 +86,18 @@ export type Pause = () => Promise<boolean>
 
 export type OriginFinder = ReturnType<typeof originFinder>
 
+/** Returns functions that find the config values behind the texts of a page. Sites with marks and changed facts are made once, when needed. */
 export const originFinder = (site: Site) => {
   const marking = lazy(() => {
     const marked = markConfig(site.config)
     return { ...marked, site: siteWithTexts(site, marked.config) }
   })
-  const changedSites = new Map<string, Site | 'none'>()
-  const changedSite = (path: ConfigPath): Site | 'none' =>
+  const changedSites = new Map<string, Site | null>()
+  /** The site with another value at a path; `null` if the value is no fact. */
+  const changedSite = (path: ConfigPath): Site | null =>
     getOrCreate(changedSites, pathText(path), () => {
       const changed = withOtherFact(site.config, path)
-      return changed === undefined ? 'none' : siteWithTexts(site, changed)
+      return changed === undefined ? null : siteWithTexts(site, changed)
     })
 
   /** Every piece of a page, with the texts that it comes from. */
@@ -119,7 +121,7 @@ export const originFinder = (site: Site) => {
     const facts = new Map<string, ConfigPath[]>(texts.map(({ position }) => [position, []]))
     for (const path of read) {
       const changed = changedSite(path)
-      if (changed === 'none') continue
+      if (changed === null) continue
       if (!(await pause())) break
       const now = piecesWith(changed, route)
       if (now === undefined) continue

@@ -16,26 +16,26 @@ export const exactLimit = 500
 /** Called for each similar pair. A thousand copies of one text are half a million pairs, so they are not collected. */
 export type Visit = (pair: Pair) => void
 
-/** Runs that the same texts have: those of a template, or of a common paragraph. */
+/** Runs of words that occur in exactly the same texts, such as the words of a template. */
 interface Shared {
   /** Sorted indexes of at least two texts. */
-  readonly holders: readonly number[]
+  readonly texts: readonly number[]
   readonly runs: number
 }
 
 const sharedRuns = (sets: readonly Uint32Array[]): Iterable<Shared> => {
-  const holders = new Map<number, number[]>()
+  const textsByRun = new Map<number, number[]>()
   for (const [text, set] of sets.entries())
     for (const run of set) {
-      const before = holders.get(run)
-      if (before === undefined) holders.set(run, [text])
-      else before.push(text)
+      const earlier = textsByRun.get(run)
+      if (earlier === undefined) textsByRun.set(run, [text])
+      else earlier.push(text)
     }
   const shared = new Map<string, Shared>()
-  for (const texts of holders.values()) {
+  for (const texts of textsByRun.values()) {
     if (texts.length < 2) continue
     const key = texts.join()
-    shared.set(key, { holders: texts, runs: (shared.get(key)?.runs ?? 0) + 1 })
+    shared.set(key, { texts, runs: (shared.get(key)?.runs ?? 0) + 1 })
   }
   return shared.values()
 }
@@ -44,11 +44,11 @@ const sharedRuns = (sets: readonly Uint32Array[]): Iterable<Shared> => {
 const everyPair = (sets: readonly Uint32Array[], least: number, visit: Visit): void => {
   const count = sets.length
   const both = new Uint32Array(count * count)
-  for (const { holders, runs } of sharedRuns(sets))
-    for (const [at, b] of holders.entries()) {
+  for (const { texts, runs } of sharedRuns(sets))
+    for (const [at, b] of texts.entries()) {
       const row = b * count
       for (let before = 0; before < at; before++) {
-        const pair = row + (holders[before] ?? 0)
+        const pair = row + (texts[before] ?? 0)
         both[pair] = (both[pair] ?? 0) + runs
       }
     }

@@ -206,5 +206,7 @@ export const LocationMapWidget = ({ path }: WidgetProps) => {
 export const LocationPointWidget = ({ path }: WidgetProps) => {
   const { age } = useEditor()
   const locations = useCall('locations', {}, age)
-  return locations && <LocationMap path={path.slice(0, -2)} locations={locations} only={Number(path.at(-2))} />
+  // The path is `locations[2].geo`.
+  const [index, list] = [Number(path.at(-2)), path.slice(0, -2)]
+  return locations && <LocationMap path={list} locations={locations} only={index} />
 }
