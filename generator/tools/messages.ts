@@ -32,7 +32,7 @@ export const messageLanguage = (code: string): MessageLanguage => messageLanguag
 /** @returns a validator for a question on the terminal */
 export const validatorWith =
   <Message>(text: (message: Message, language: MessageLanguage) => string) =>
-  (find: (answer: string) => Message | undefined, language: MessageLanguage = 'en') =>
+  (find: (answer: string) => Message | undefined, language: MessageLanguage) =>
   (answer: string): string | undefined => {
     const message = find(answer)
     return message === undefined ? undefined : text(message, language)

@@ -7,14 +7,24 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Person } from '../../generator/platform/terminal/person.ts'
 import { type Ended, run } from '../support/cli.ts'
+import { personSpeaking } from '../support/fake-person.ts'
 import { leastText } from '../support/sample.ts'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const folder = temporaryFolder()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
 
-/** Runs a command in French in a site. No-break spaces are printed as `_`, to be seen in this file. */
+/** No-break spaces are printed as `_`, to be seen in this file. */
+const shown = (text: string): string => text.replaceAll('\u00a0', '_')
+
+const inFrench = async (args: readonly string[], cwd: string, person?: Person): Promise<Ended> => {
+  const { code, out, err } = await run(args, { cwd, env: { LC_ALL: 'fr_CA.UTF-8' }, ...(person === undefined ? {} : { person }) })
+  return { code, out: shown(out), err: shown(err) }
+}
+
+/** Runs a command in French in a site. */
 const site = (name: string) => {
   const cwd = join(folder, name)
   mkdirSync(cwd)
@@ -22,11 +32,7 @@ const site = (name: string) => {
   writeFileSync(join(cwd, 'site.config.yaml'), leastText)
   return {
     cwd,
-    french: async (...args: readonly string[]): Promise<Ended> => {
-      const { code, out, err } = await run(args, { cwd, env: { LC_ALL: 'fr_CA.UTF-8' } })
-      const shown = (text: string): string => text.replaceAll('\u00a0', '_')
-      return { code, out: shown(out), err: shown(err) }
-    },
+    french: (...args: readonly string[]): Promise<Ended> => inFrench(args, cwd),
   }
 }
 
@@ -96,6 +102,46 @@ Signalé par la vérification title_: pour changer sa gravité ou la désactiver
   })
   const [answer] = JSON.parse((await french('explain', 'business.name', '--json')).out) as readonly [{ readonly about: string }]
   expect(answer.about).toMatch(/^Name of the business/)
+})
+
+test('clone', async () => {
+  const { cwd, french } = site('clone')
+  writeFileSync(join(cwd, 'site.config.yaml'), leastText.replace('512-', '737-'))
+  const { person, talk } = personSpeaking('fr', 'Dallas', '', '', '', '12', '214-555-0142', '', '', '32.78, -96.80', '')
+  expect(await inFrench(['clone'], cwd, person)).toEqual({
+    code: 0,
+    out: `sites/dallas.config.yaml écrit_: Dallas, les différences avec site.config.yaml.
+
+Repris de site.config.yaml. Vérifiez que c’est exact pour Dallas_:
+  site.config.yaml:1  site.languages_: les langues parlées là-bas, et leurs pays
+
+Le site ne mentionne nulle part l’ancienne ville.
+
+Voir le site_:  npx townsite start --config sites/dallas.config.yaml
+Le publier_:    npx townsite build --config sites/dallas.config.yaml --out dist
+`,
+    err: '',
+  })
+  expect(talk.map(shown)).toEqual([
+    'Ville du nouveau site → Dallas',
+    'Code de sa province ou de son État; dans un autre pays, avec le pays devant, comme US-VT [TX] → TX',
+    'Nom de l’entreprise [Curbside Paws] → Curbside Paws',
+    'Adresse du nouveau site [https://dallas.curbsidepaws.example] → https://dallas.curbsidepaws.example',
+    'Numéro de téléphone principal. «_same_» pour garder celui de la base → 12 ✗ «_12_» n’est pas un numéro de téléphone de ce pays (US). Écrivez-le comme on le compose, ou avec + et l’indicatif du pays_: +1 613 555 0123',
+    'Numéro de téléphone principal. «_same_» pour garder celui de la base → 214-555-0142',
+    'Adresse courriel. Laissez vide s’il n’y en a pas → ',
+    'Villes et secteurs desservis, séparés par des virgules. «_same_» pour garder ceux de la base [Dallas] → Dallas',
+    'Où se trouve Dallas_: latitude, longitude en degrés (un clic droit sur une carte en ligne les affiche) → 32.78, -96.80',
+    'Fichier à écrire [sites/dallas.config.yaml] → sites/dallas.config.yaml',
+  ])
+  expect(readFileSync(join(cwd, 'sites/dallas.config.yaml'), 'utf8')).toContain(
+    '# Dallas. Les clés absentes viennent de ../site.config.yaml. Ajoutez une clé pour la changer dans cette ville seulement.\n',
+  )
+  expect(await french('clone')).toEqual({
+    code: 2,
+    out: '',
+    err: 'Il manque_: --city (nom de la ville), --out (fichier à écrire, comme sites/ottawa.config.yaml)\n',
+  })
 })
 
 test('clean', async () => {

@@ -101,10 +101,11 @@ const missingText = ({ written, out }: Wanted, language: MessageLanguage): strin
 
 /** Asks for missing answers if the terminal is interactive. @throws Cancelled */
 const complete = async (wanted: Wanted, base: Base, { person, path }: Terminal): Promise<Order> => {
-  const fileFault = cloneValidator(file => newFileFault(file, path), person?.language)
+  const reader = person?.language ?? 'en'
+  const fileFault = cloneValidator(file => newFileFault(file, path), reader)
   const { written, out } = person === undefined ? wanted : await askForRest(person, wanted, base.compiled.config, factsOf(base), fileFault)
   if (written.city === undefined || out === undefined) throw new Error('city and out are required')
-  return { written: { ...written, city: written.city }, out, path: path(out), full: wanted.full }
+  return { written: { ...written, city: written.city }, out, path: path(out), full: wanted.full, reader }
 }
 
 /** @param from the config to start from @returns the exit code */

@@ -4,12 +4,12 @@ import { countryNamed } from '../../site/config/values/country-names.ts'
 import { languageProblem } from '../../site/config/values/language-tags.ts'
 import { exampleNumber } from '../../site/config/values/phone-number.ts'
 import { regionNamed, regionsOf } from '../../site/config/values/regions.ts'
-import { slugify } from '../../site/config/values/slug.ts'
 import { canonicalTag } from '../../site/util/locale.ts'
 import { withoutUndefined } from '../../site/util/table.ts'
 import { faultOf as cloneFaultOf, controlFault } from '../clone/answers.ts'
 import { isSame, isValidAnswer, type PlaceAnswers, readPlaceAnswers } from '../clone/place-facts.ts'
 import { type Point, pointedName } from '../clone/points.ts'
+import { firstName } from '../missing-answers.ts'
 import type { NewMessage } from './new-messages.ts'
 import { nameIn, nearServices, nearTrades, type Trade, tradeNamed } from './trades.ts'
 import { countryIn, likelyLanguages, regionIn, singleQuestions, type Written } from './written.ts'
@@ -197,20 +197,11 @@ const missing = (written: Written): readonly Fault[] => {
 
 const servicesIn = (written: Written): readonly string[] => written.services ?? servicesOffered(written)
 
-/** The slug of a service or area in the first language. */
-const firstName = (written: string): string => slugify(/^[^|:@]*/.exec(written)?.[0] ?? '')
-
 const faultsIn = (question: Question, values: readonly string[], written: Written): readonly Fault[] =>
   values.flatMap(value => {
     const message = faultOf(question, value, written)
     return message === undefined ? [] : [{ question, message }]
   })
-
-/** The first value that an earlier one repeats. */
-export const repeatedIn = (values: readonly string[]): NewMessage | undefined => {
-  const value = values.find((one, index) => values.findIndex(other => firstName(other) === firstName(one)) < index)
-  return value === undefined ? undefined : { code: 'namedTwice', values: { value } }
-}
 
 /** The faults of a list, in which no name may be repeated. */
 const listFaults = (question: Question, values: readonly string[], written: Written): readonly Fault[] =>

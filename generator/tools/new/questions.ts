@@ -6,8 +6,9 @@ import { exampleNumber } from '../../site/config/values/phone-number.ts'
 import { timeZoneOf } from '../../site/config/values/time-zones.ts'
 import type { MessageLanguage } from '../../site/messages/language.ts'
 import { capital, languageName } from '../messages.ts'
-import { faultOf, type Question, repeatedIn, servicesOffered } from './answers.ts'
-import { type NewMessage, newText, newValidator } from './new-messages.ts'
+import { askerFor, isEmpty, listFault, repeatedIn } from '../missing-answers.ts'
+import { faultOf, type Question, servicesOffered } from './answers.ts'
+import { newText, newValidator } from './new-messages.ts'
 import { type PictureFile, type PictureUse, pathFault, pathsIn, readPicture } from './pictures.ts'
 import { questionText } from './question-texts.ts'
 import { nameIn, nearTrades, type Starter, tradeNamed } from './trades.ts'
@@ -35,8 +36,6 @@ export interface Setting {
 /** `Kanata@45.30,-75.90, Nepean` → both: a comma in a point does not separate areas. */
 export const listOf = (answer: string): readonly string[] =>
   (answer.match(/[^,@]+(?:@[^,]*,?[^,]*)?/g) ?? []).map(one => one.trim()).filter(one => one !== '')
-
-const isEmpty = (answer: string): boolean => answer.trim() === ''
 
 /** What a region is called in countries that have a list of them. */
 const regionQuestions: Readonly<Record<string, 'state' | 'province'>> = { AU: 'state', BR: 'state', CA: 'province', US: 'state' }
@@ -189,23 +188,13 @@ export const askForRest = async (person: Person, answers: Answers, setting: Sett
   const put = (more: Written): void => {
     written = { ...written, ...more }
   }
-  const validator = (find: (answer: string) => NewMessage | undefined): Prompt['validate'] => newValidator(find, language)
-  const validated = (question: Question): Prompt['validate'] => validator(answer => faultOf(question, answer, written))
-  const validatedList = (question: Question): Prompt['validate'] =>
-    validator(answer => {
-      const items = listOf(answer)
-      return items.length === 0 ? { code: 'empty' } : (items.flatMap(one => faultOf(question, one, written) ?? [])[0] ?? repeatedIn(items))
-    })
   type Single = Exclude<Question, 'languages' | 'service' | 'area'>
-  const ask = async (question: Single, prompt: Omit<Prompt, 'validate'>): Promise<void> => {
-    if (written[question] === undefined) put({ [question]: await person.ask({ ...prompt, validate: validated(question) }) })
-  }
-  const askOptional = async (question: Single, prompt: Omit<Prompt, 'validate'>): Promise<void> => {
-    if (written[question] !== undefined) return
-    const validate: Prompt['validate'] = answer => (isEmpty(answer) ? undefined : validated(question)(answer))
-    const answer = await person.ask({ ...prompt, validate })
-    if (!isEmpty(answer)) put({ [question]: answer })
-  }
+  const validate = (question: Single): Prompt['validate'] => newValidator(answer => faultOf(question, answer, written), language)
+  const { ask, askOptional } = askerFor<Single>(person, {
+    isAnswered: question => written[question] !== undefined,
+    validate,
+    put: (question, answer) => put({ [question]: answer }),
+  })
 
   await person.begin(textOf({ code: 'begin' }))
   await ask('name', { message: textOf({ code: 'name' }) })
@@ -218,7 +207,7 @@ export const askForRest = async (person: Person, answers: Answers, setting: Sett
         message: textOf({ code: 'country' }),
         offered: named,
         example: 'Canada',
-        validate: validated('country'),
+        validate: validate('country'),
       }),
     })
   }
@@ -235,8 +224,10 @@ export const askForRest = async (person: Person, answers: Answers, setting: Sett
   const { zone, isOnly } = timeZoneOf(country, regionIn(written))
   if (written.hours !== undefined && !isOnly) await ask('timeZone', { message: textOf({ code: 'timeZone' }), offered: zone })
   if (written.services === undefined) put({ services: await askServices(person, written) })
-  if (written.areas === undefined)
-    put({ areas: listOf(await person.ask({ message: textOf({ code: 'areas' }), offered: written.city, validate: validatedList('area') })) })
+  if (written.areas === undefined) {
+    const areas = newValidator(answer => listFault(listOf(answer), area => faultOf('area', area, written)), language)
+    put({ areas: listOf(await person.ask({ message: textOf({ code: 'areas' }), offered: written.city, validate: areas })) })
+  }
   const pictures = [...answers.pictures]
   for (const question of ['logo', 'photo'] as const) {
     const key = `${question}File` as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askForRest } from '../../../generator/tools/clone/questions.ts'
-import { fakePerson } from '../../support/fake-person.ts'
+import { fakePerson, personSpeaking } from '../../support/fake-person.ts'
 import { compileText, sampleText } from '../../support/sample.ts'
 
 const { config: base } = compileText(sampleText)
@@ -12,42 +12,43 @@ const around = {
   claims: ['clients'],
 }
 
+/** To all questions. Those that are refused are asked again. */
+const answers = [
+  ...['Quebec City', 'Québec', 'on', 'Ontario', '', '', '', '418', '418-555-0123', ''],
+  ...['air-duct, chimneys', 'air-duct, chimney', '', 'Lévis@46.800,-71.170, Beauport', '46.81, -71.21', 'America/Toronto'],
+  ...['5555-0987-01', '5555-0987-01; Régie du bâtiment du Québec', 'mon-fri 08:00-18:00', '2015', ''],
+  ...['jobs=12', 'clients=1200', '', 'same', 'same', 'x', ''],
+]
+
 test('asks for everything, with defaults from previous answers', async () => {
-  const { person, talk } = fakePerson(
-    'Quebec City',
-    'Québec',
-    'on',
-    'Ontario',
-    '',
-    '',
-    '',
-    '418',
-    '418-555-0123',
-    '',
-    'air-duct, chimneys',
-    'air-duct, chimney',
-    '',
-    'Lévis@46.800,-71.170, Beauport',
-    '46.81, -71.21',
-    'America/Toronto',
-    '5555-0987-01',
-    '5555-0987-01; Régie du bâtiment du Québec',
-    'mon-fri 08:00-18:00',
-    '2015',
-    '',
-    'jobs=12',
-    'clients=1200',
-    '',
-    'same',
-    'same',
-    'x',
-    '',
-  )
+  const { person, talk } = fakePerson(...answers)
   const asked = await askForRest(person, { written: {}, out: undefined }, base, around, file =>
     file === 'x' ? 'no config’s name' : undefined,
   )
   expect(talk).toMatchSnapshot()
   expect(asked).toMatchSnapshot()
+})
+
+test('asks in French, with no-break spaces shown as _', async () => {
+  const { person, talk } = personSpeaking('fr', ...answers.filter(answer => answer !== 'x'))
+  await askForRest(person, { written: {}, out: undefined }, base, around, () => undefined)
+  expect(talk.map(line => line.replaceAll('\u00a0', '_'))).toMatchSnapshot()
+})
+
+test('rejects an area that is named twice', async () => {
+  const { person, talk } = fakePerson('Lévis@46.800,-71.170, Levis', '')
+  const written = { city: 'Gatineau', region: 'QC', name: 'A', origin: 'https://a.example', phone: 'same', email: 'same', geo: '45,-75' }
+  const others = {
+    services: ['air-duct'],
+    languages: ['fr'],
+    hours: 'same',
+    founded: 'same',
+    rating: 'same',
+    claims: 'same',
+    profiles: 'same',
+  }
+  await askForRest(person, { written: { ...written, ...others, inbox: 'same' }, out: 'a.config.yaml' }, base, around, () => undefined)
+  expect(talk[0]).toMatch(/ ✗ “Levis” is named twice$/)
 })
 
 test('does not ask for answers of the command line, nor for facts of the same province', async () => {
