@@ -11,7 +11,7 @@ import { type Terminal, terminalIn, type Verbosity } from './platform/terminal/t
 import { type Command, type Given, notCombined, UsageError } from './tools/command.ts'
 import { cacheProblem, consumedByNpm, consumedByNpmText } from './tools/faults.ts'
 import { commands } from './tools/index.ts'
-import { withValues } from './tools/messages.ts'
+import { decimal, withValues } from './tools/messages.ts'
 import { errorWord, helpIn, TranslatedProgram } from './tools/translated-program.ts'
 
 export { endProcess, processShell } from './platform/terminal/process.ts'
@@ -58,6 +58,12 @@ Codes de sortie :
   1  La configuration ou une page a une erreur (diff : il y a des différences; upgrade : il y a quelque chose à appliquer)
   2  La ligne de commande est invalide (diff et upgrade : ou la comparaison a échoué)`,
   },
+  ended: withValues<{ readonly command: string; readonly code: number; readonly seconds: number; readonly megabytes: number }>({
+    en: ({ command, code, seconds, megabytes }) =>
+      `${command} ended with ${code} after ${decimal(seconds, 2, 'en')} s; Node ${process.versions.node}, ${megabytes} MB`,
+    fr: ({ command, code, seconds, megabytes }) =>
+      `${command} : code de sortie ${code} après ${decimal(seconds, 2, 'fr')} s; Node ${process.versions.node}, ${megabytes} Mo`,
+  }),
   bug: {
     en: 'This is a bug in Townsite. Please report it with these lines:',
     fr: 'C’est un bogue de Townsite. Signalez-le avec ces lignes :',
@@ -66,12 +72,12 @@ Codes de sortie :
 
 const script = (name: string): string => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
 
-/** Adds a command to the program. @param call runs it */
+/** Adds a command to the program. `call` runs it. */
 const describe = (
   program: TranslatedProgram,
   name: string,
   command: Command,
-  call: (given: Given, args: readonly string[]) => Promise<void>,
+  { cwd, call }: { readonly cwd: string; readonly call: (given: Given, args: readonly string[]) => Promise<void> },
 ): void => {
   const { language } = program
   const sub = program.command(command.args === undefined ? name : `${name} ${command.args}`).description(command.about[language])
@@ -88,7 +94,7 @@ const describe = (
     `\n${texts.examples[language]}\n${command.examples.map(([line, about]) => `  ${line}\n      ${about[language]}`).join('\n')}`,
   )
   sub.configureHelp({
-    ...helpIn(language),
+    ...helpIn(language, cwd),
     commandUsage: () => `${script(name)} -- [options]${command.args === undefined ? '' : ` ${command.args}`}`,
   })
   sub.showHelpAfterError(texts.afterError[language]({ example: command.examples[0]?.[0] ?? '', help: `${script(name)} -- --help` }))
@@ -103,14 +109,14 @@ const describe = (
   })
 }
 
-const overview = async (program: TranslatedProgram): Promise<void> => {
+const overview = async (program: TranslatedProgram, cwd: string): Promise<void> => {
   const { language } = program
   for (const [name, load] of Object.entries(commands)) program.command(name).description((await load()).title[language])
   program.helpCommand(false)
   program.configureHelp({
-    ...helpIn(language),
+    ...helpIn(language, cwd),
     commandUsage: () => 'npm run <command> -- [options]',
-    subcommandTerm: sub => script(sub.name()),
+    subcommandTerm: sub => withCommands(script(sub.name()), cwd),
   })
   program.addHelpText('after', texts.afterOverview[language])
 }
@@ -171,24 +177,25 @@ export const main = async (argv: readonly string[], shell: Shell): Promise<numbe
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
     validateDate(shell.env)
-    if (load === undefined) await overview(program)
+    if (load === undefined) await overview(program, shell.cwd)
     else {
       const command = await load()
       const consumed = consumedByNpm(name, command.options, { argv, env: shell.env })
       if (consumed.length > 0) throw new UsageError(consumedByNpmText(script(name), consumed))
-      describe(program, name, command, async (given, args) => {
+      const call = async (given: Given, args: readonly string[]): Promise<void> => {
         terminal = terminalIn(shell, verbosityIn(given))
         onCacheError(fault => terminal.report([cacheProblem(fault)], () => undefined))
         code = await command.run({ given, args, terminal })
-      })
+      }
+      describe(program, name, command, { cwd: shell.cwd, call })
     }
     await program.parseAsync([...argv], { from: 'user' })
   } catch (error) {
     code = reportFailure(error, terminal)
   }
   pruneWritten(cacheLimit)
-  terminal.detail(
-    `${argv[0] ?? 'townsite'} ended with ${code} after ${(uptime() - started).toFixed(2)} s; Node ${process.versions.node}, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
-  )
+  const megabytes = Math.round(process.memoryUsage.rss() / 1e6)
+  const command = argv[0] ?? 'townsite'
+  terminal.detail(texts.ended[terminal.language]({ command, code, seconds: uptime() - started, megabytes }))
   return code
 }

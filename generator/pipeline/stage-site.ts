@@ -41,7 +41,7 @@ export const stageSite = async (
   incremental: IncrementalBuild,
   { shard, watcher = silentWatcher }: StageOptions,
 ): Promise<StagedSite> => {
-  const progress = watcher.progress('Building pages')
+  const progress = watcher.progress({ en: 'Building pages', fr: 'Génération des pages' })
   const compressing: Promise<void>[] = []
   /** @returns paths of the file and its compressed variants */
   const put = ({ path, bytes }: StagedFile): readonly string[] => {

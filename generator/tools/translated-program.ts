@@ -1,5 +1,6 @@
 /** Help and usage errors of commander in the language of the user. */
 import { Help, type Option, Command as Program } from 'commander'
+import { withCommands } from '../platform/program/site-commands.ts'
 import type { MessageLanguage, Translated } from '../site/messages/language.ts'
 import { nearest } from '../site/messages/suggest.ts'
 
@@ -14,12 +15,12 @@ const headings: Readonly<Record<string, Translated<string>>> = {
   'Commands:': { en: 'Commands:', fr: 'Commandes :' },
 }
 
-/** How help is printed in a language. */
-export const helpIn = (language: MessageLanguage) => ({
+/** How help is printed in a language. @param cwd decides how its command lines are written, which also decides where lines break */
+export const helpIn = (language: MessageLanguage, cwd: string) => ({
   styleTitle: (title: string): string => headings[title]?.[language] ?? title,
   /** commander would break lines at no-break spaces, which precede a colon in French. */
   boxWrap(this: Help, text: string, width: number): string {
-    return Help.prototype.boxWrap.call(this, text.replaceAll('\u00a0', '\ue000'), width).replaceAll('\ue000', '\u00a0')
+    return Help.prototype.boxWrap.call(this, withCommands(text, cwd).replaceAll('\u00a0', '\ue000'), width).replaceAll('\ue000', '\u00a0')
   },
 })
 

@@ -144,6 +144,17 @@ Le publier_:    npx townsite build --config sites/dallas.config.yaml --out dist
   })
 })
 
+test('--help', async () => {
+  const { french } = site('help')
+  const { out } = await french('--help')
+  expect(out.split('\n').slice(7, 10)).toEqual([
+    'Commandes_:',
+    '  npx townsite start         Générer le site et le servir sur cet ordinateur',
+    '  npx townsite new           Créer le site d’une entreprise',
+  ])
+  expect((await french('plan', '--help')).out).toMatch(/^.*\n\n(?:.{1,80}\n){3,4}\nOptions_:/)
+})
+
 test('clean', async () => {
   const { french } = site('clean')
   expect(await french('clean')).toEqual({
@@ -151,7 +162,9 @@ test('clean', async () => {
     out: 'Le cache occupe 0,0_Mo. Pour le vider, lancez_: npx townsite clean --cache\n',
     err: '',
   })
-  expect((await french('clean', '--cache')).out).toBe('Cache vidé_: 0,0_Mo de libérés.\n')
+  const { out, err } = await french('clean', '--cache', '--verbose')
+  expect(out).toBe('Cache vidé_: 0,0_Mo de libérés.\n')
+  expect(err).toMatch(/^clean_: code de sortie 0 après \d+,\d\d_s; Node \S+, \d+_Mo\n$/)
 })
 
 test('eject, doctor', async () => {
@@ -173,6 +186,7 @@ test('eject, doctor', async () => {
     out: `townsite/components/header/header.tsx  l’original a changé depuis Townsite ${version}. Pour voir les changements, lancez_: npx townsite doctor header`,
     err: '1 composant doit être mis à jour.\n',
   })
+  expect((await french('eject', 'nope')).err).toMatch(/^erreur_: Le composant nope n’existe pas\. Composants_: air-lines, /)
   expect((await french('eject', 'header', '--keep')).out).toBe(`townsite/components/header est confirmé pour Townsite ${version}.\n`)
 })
 

@@ -215,9 +215,12 @@ export const prepareImages = async (
     const key = keyOf(bytes)
     const stored = readEncoded(join(folder, 'encoded'), key)
     if (stored !== undefined && !('damage' in stored)) return published(name, key, stored)
-    watcher.status(`Optimizing images (${place + 1} of ${names.length}, only once): ${name}…`)
+    watcher.status({
+      en: `Optimizing images (${place + 1} of ${names.length}, only once): ${name}`,
+      fr: `Optimisation des images (${place + 1} sur ${names.length}, une seule fois) : ${name}`,
+    })
     const encoded = await encodeImage(folder, name, bytes)
-    watcher.status('')
+    watcher.status()
     if ('code' in encoded) {
       report(encoded)
       return undefined

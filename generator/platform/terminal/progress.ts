@@ -1,5 +1,5 @@
 /** Progress on one line of a terminal, shown when work takes over a second; nothing is shown if the output is not a terminal. */
-import type { MessageLanguage } from '../../site/messages/language.ts'
+import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
 import type { Output } from './shell.ts'
 
 interface Progress {
@@ -10,9 +10,9 @@ interface Progress {
 /** Shows what is being done. */
 export interface Watcher {
   /** Starts to show the progress of `what`. */
-  readonly progress: (what: string) => Progress
-  /** Shows what is being done until the next call. An empty text clears the line. */
-  readonly status: (text: string) => void
+  readonly progress: (what: Translated<string>) => Progress
+  /** Shows what is being done until the next call, which clears the line if it has no text. */
+  readonly status: (text?: Translated<string>) => void
 }
 
 const unseen: Progress = { at: () => undefined, end: () => undefined }
@@ -30,7 +30,7 @@ export const watcherAt = (output: Output, language: MessageLanguage): Watcher =>
         last = now
         shown = true
         const [ready, end] = [done, all].map(count => count.toLocaleString({ en: 'en', fr: 'fr-CA' }[language]))
-        output.write(`\r${{ en: `${what}: ${ready} of ${end}`, fr: `${what} : ${ready} sur ${end}` }[language]}\u001b[K`)
+        output.write(`\r${{ en: `${what.en}: ${ready} of ${end}`, fr: `${what.fr} : ${ready} sur ${end}` }[language]}\u001b[K`)
       },
       end: () => {
         if (shown) output.write('\r\u001b[K')
@@ -38,7 +38,7 @@ export const watcherAt = (output: Output, language: MessageLanguage): Watcher =>
     }
   },
   status: text => {
-    if (output.isTTY === true) output.write(`\r\u001b[K${text}`)
+    if (output.isTTY === true) output.write(`\r\u001b[K${text === undefined ? '' : `${text[language]}…`}`)
   },
 })
 

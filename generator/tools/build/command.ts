@@ -78,7 +78,7 @@ const fewSites = 2
 
 /** Builds each site; of many, several at a time. @param each called with each result in the order of the tasks */
 const buildEach = async (tasks: readonly Task[], terminal: Terminal, each: (built: Built, result: BuildResult) => void): Promise<void> => {
-  const shown = terminal.progress({ en: 'Building sites', fr: 'Génération des sites' }[terminal.language])
+  const shown = terminal.progress({ en: 'Building sites', fr: 'Génération des sites' })
   const results = new Map<number, BuildResult>()
   let reported = 0
   const onResult = (result: BuildResult, place: number): void => {

@@ -177,7 +177,7 @@ export const checkPages = async (
   const running = others.map(range =>
     startThread<ShareReport>('checkShare', { config: site.document.file, cwd, env, range } satisfies Share),
   )
-  const progress = watcher.progress('checking pages')
+  const progress = watcher.progress({ en: 'Checking pages', fr: 'Vérification des pages' })
   const places = placesIn(site.document)
   let lastFound = performance.now()
   const onPage = (done: number, runner: CheckRunner): void => {

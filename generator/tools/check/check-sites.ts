@@ -37,7 +37,7 @@ export const checkSiteOfMany = async (
 const fewSites = 2
 
 export const checkSites = async (tasks: readonly Omit<CheckTask, 'threads'>[], watcher: Watcher): Promise<readonly CheckedSite[]> => {
-  const progress = watcher.progress('checking sites')
+  const progress = watcher.progress({ en: 'Checking sites', fr: 'Vérification des sites' })
   const few = tasks.length <= fewSites
   const all = tasks.map((task): CheckTask => ({ ...task, threads: few ? usefulThreads() : 1 }))
   const sites = new Map<number, CheckedSite>()

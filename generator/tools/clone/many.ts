@@ -69,7 +69,7 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path, language }:
 
 /** Drafts all cities of the table in memory. */
 const draftAll = (base: Base, cities: readonly CityRow[], terminal: Terminal) => {
-  const bar = terminal.progress({ en: 'Reading cities', fr: 'Lecture des villes' }[terminal.language])
+  const bar = terminal.progress({ en: 'Reading cities', fr: 'Lecture des villes' })
   const drafts: (Draft & { readonly row: number })[] = []
   const bad: BadCell[] = []
   for (const [index, city] of cities.entries()) {

@@ -12,7 +12,7 @@ import { folderFiles } from './sides.ts'
 export const builtFiles = (folder: string): SiteFiles => withServerFiles(folderFiles(folder), folderFiles(serverFolder(folder)))
 
 export const compareFolders = (before: string, after: string, watcher: Watcher): SiteDifference => {
-  const bar = watcher.progress('Comparing pages')
+  const bar = watcher.progress({ en: 'Comparing pages', fr: 'Comparaison des pages' })
   const view = (folder: string) => siteView(builtFiles(folder), quickCompressedSize)
   const difference = compareSites(view(before), view(after), bar.at)
   bar.end()

@@ -45,12 +45,12 @@ const withScreenshots = async (
   difference: SiteDifference,
   folders: Folders,
   limit: number,
-  { env, progress, language }: Terminal,
+  { env, progress }: Terminal,
 ): Promise<Screenshots> => {
   const { captureScreenshots } = await import('./screenshots.ts')
   const former = new Map(difference.moved.map(({ from, to }) => [to, from]))
   const paths = pagesToCapture(difference, limit)
-  const bar = progress({ en: 'Taking screenshots', fr: 'Captures d’écran' }[language])
+  const bar = progress({ en: 'Taking screenshots', fr: 'Captures d’écran' })
   const taken = await captureScreenshots({
     folders,
     env,

@@ -132,14 +132,14 @@ export const builtFolder = async (side: Side, { config, folder, children, termin
           cwd,
           folder,
           children,
-          watch: step => terminal.status(`${step[terminal.language]} …`),
+          watch: terminal.status,
           inform: remark => terminal.info(remark[terminal.language]),
         })
       } catch (error) {
         if (error instanceof GitError) throw new DiffError(error.text)
         throw error
       } finally {
-        terminal.status('')
+        terminal.status()
       }
     case 'work': {
       const out = join(folder, 'site')

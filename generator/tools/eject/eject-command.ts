@@ -20,7 +20,7 @@ const sourceOf = (name: string): ComponentSource => {
   if (source === undefined)
     throw new UsageError({
       en: `There is no component ${name}. ${suggest(name, keysOf(components), 'en', 'Components')}`,
-      fr: `Le composant ${name} n’existe pas. ${suggest(name, keysOf(components), 'fr', 'Composants')}`,
+      fr: `Le composant ${name} n’existe pas. ${suggest(name, keysOf(components), 'fr', 'Composants\u00a0')}`,
     })
   return source
 }

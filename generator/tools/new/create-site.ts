@@ -132,17 +132,16 @@ const follow = async (
   { info, error, status, language }: Terminal,
 ): Promise<readonly string[] | undefined> => {
   for (const [place, step] of steps.entries()) {
-    const title = step.title[language]
-    status(`${title}…`)
+    status(step.title)
     const { ok, output } = await step.run(run)
-    status('')
+    status()
     if (!ok) {
       const failed = { en: `${step.command} failed:`, fr: `Échec de ${step.command} :` }[language]
       error(`${failed}\n${output.replace(/^/gm, '  ')}`)
       return steps.slice(place).map(({ command }) => command)
     }
     const result = step.line === undefined ? { en: 'done', fr: 'terminée' }[language] : (output.split('\n').at(step.line) ?? '')
-    info(`${title}${{ en: ':', fr: ' :' }[language]} ${result}`)
+    info(`${step.title[language]}${{ en: ':', fr: ' :' }[language]} ${result}`)
   }
   return undefined
 }

@@ -81,14 +81,14 @@ interface BuildInto {
 
 /** Builds all sites. @throws UpgradeError if one has errors, which are reported before */
 export const buildSites = async ({ sites }: Sites, { folder, texts, version }: BuildInto, terminal: Terminal): Promise<void> => {
-  const { cwd, env, report, status, language } = terminal
+  const { cwd, env, report, status } = terminal
   const failed: string[] = []
   for (const { config, name, isBase } of sites) {
     if (isBase) continue
-    status({ en: `Building ${config} with Townsite ${version}…`, fr: `Génération de ${config} avec Townsite ${version}…` }[language])
+    status({ en: `Building ${config} with Townsite ${version}`, fr: `Génération de ${config} avec Townsite ${version}` })
     const options = { config, out: join(folder, name), useCache: true, isDraft: true, cwd, env, watcher: terminal }
     const built = await buildSite(texts === undefined ? options : { ...options, texts })
-    status('')
+    status()
     if (built.ok) continue
     report(built.diagnostics, file => built.sources.get(file))
     failed.push(config)

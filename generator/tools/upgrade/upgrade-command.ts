@@ -109,12 +109,12 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
   const wanted = version ?? (isPublished ? 'latest' : installed)
   const getNew = async () => {
     if (from === undefined && wanted === installed) return undefined
-    status({ en: `Downloading Townsite ${from ?? wanted}…`, fr: `Téléchargement de Townsite ${from ?? wanted}…` }[language])
+    status({ en: `Downloading Townsite ${from ?? wanted}`, fr: `Téléchargement de Townsite ${from ?? wanted}` })
     try {
       const source = from === undefined ? undefined : { name: from, path: path(from) }
       return await newVersion({ version: wanted, from: source, folder: join(folder, 'new'), siteRoot }, run)
     } finally {
-      status('')
+      status()
     }
   }
   const found = await getNew()
