@@ -256,7 +256,7 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
     link: { href: path(copy, `/services/${service.slug}`), label: `${copy.labels.learnMore}: ${service.name}` },
   }))
   const areaLinks = copy.areas.map(([slug, name]) => ({ href: path(copy, `/services/air-duct-cleaning/${slug}`), label: name }))
-  const all: Model.Link = { href: path(copy, paths.serviceAreas), label: copy.labels.allAreas }
+  const allAreas: Model.Link = { href: path(copy, paths.serviceAreas), label: copy.labels.allAreas }
   const stats = copy.claims.map(([figure, label], index) => ({ id: `claim-${index}`, figure, label, source: null }))
   const messages = languages.map(other => ({
     language: other.language,
@@ -276,7 +276,7 @@ export const demoOf = (copy: Copy, languages: readonly Copy[]) => {
     times,
     cards,
     areaLinks,
-    all,
+    all: allAreas,
     stats,
     messages,
     base,

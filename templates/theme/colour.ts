@@ -77,8 +77,8 @@ const luminance = memoize((hex: string): number => {
 })
 
 /** WCAG contrast ratio, 1 to 21. */
-export const contrast = (one: string, other: string): number => {
-  const [first, second] = [luminance(one), luminance(other)]
+export const contrast = (colour: string, ground: string): number => {
+  const [first, second] = [luminance(colour), luminance(ground)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 

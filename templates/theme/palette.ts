@@ -97,28 +97,28 @@ interface Grounds {
 
 /** All colours on these grounds. `towards` is the direction of text: dark on light grounds, light on dark ones. */
 const tonesOn = (grounds: Grounds, towards: 'dark' | 'light', ink: Oklch, accent: Oklch, fillLightness: number): Tones => {
-  const all = [grounds.paper, grounds.raised, grounds.sky]
+  const allGrounds = [grounds.paper, grounds.raised, grounds.sky]
   const dark = towards === 'dark'
   const ground = toOklch(grounds.paper)
   const skyTone = toOklch(grounds.sky)
-  const inkHex = reach(ink, all, BODY, towards)
+  const inkHex = reach(ink, allGrounds, BODY, towards)
   const fill = toHex({ ...accent, l: fillLightness })
-  const edge = leastContrast(fill, all) >= CONTROL ? fill : reach(accent, all, CONTROL, towards)
+  const edge = leastContrast(fill, allGrounds) >= CONTROL ? fill : reach(accent, allGrounds, CONTROL, towards)
   return {
     paper: grounds.paper,
     'paper-2': grounds.raised,
     sky: grounds.sky,
     ink: inkHex,
-    muted: reach({ ...ink, l: dark ? 0.48 : 0.74, c: Math.min(ink.c, 0.03) }, all, TEXT + 0.3, towards),
-    line: reach({ ...ink, l: dark ? 0.62 : 0.6, c: Math.min(ink.c, 0.03) }, all, CONTROL + 0.1, towards),
+    muted: reach({ ...ink, l: dark ? 0.48 : 0.74, c: Math.min(ink.c, 0.03) }, allGrounds, TEXT + 0.3, towards),
+    line: reach({ ...ink, l: dark ? 0.62 : 0.6, c: Math.min(ink.c, 0.03) }, allGrounds, CONTROL + 0.1, towards),
     hairline: withLightness(ground, dark ? 0.87 : ground.l + 0.12, 0.035),
     air: toHex({ ...skyTone, l: dark ? 0.8 : ground.l + 0.17, c: Math.min(0.06, skyTone.c * 2.5) }),
     accent: fill,
     'accent-ink': textOn(fill, [grounds.paper, inkHex]),
     'accent-edge': edge,
-    'accent-text': reach({ ...accent, l: dark ? accent.l : Math.max(accent.l, 0.68) }, all, TEXT, towards),
-    error: reach({ ...errorColour, l: dark ? 0.5 : 0.72 }, all, TEXT, towards),
-    focus: reach({ ...ink, l: dark ? Math.min(ink.l, 0.45) : 0.85 }, all, CONTROL + 0.5, towards),
+    'accent-text': reach({ ...accent, l: dark ? accent.l : Math.max(accent.l, 0.68) }, allGrounds, TEXT, towards),
+    error: reach({ ...errorColour, l: dark ? 0.5 : 0.72 }, allGrounds, TEXT, towards),
+    focus: reach({ ...ink, l: dark ? Math.min(ink.l, 0.45) : 0.85 }, allGrounds, CONTROL + 0.5, towards),
   }
 }
 

@@ -60,9 +60,9 @@ const expanded = (value: Value, [step, ...rest]: ConfigPath): readonly ConfigPat
   if (step === undefined) return [[]]
   const steps =
     step !== '*' ? [step] : value.kind === 'list' ? [...value.items.keys()] : value.kind === 'group' ? [...value.entries.keys()] : []
-  return steps.flatMap(one => {
-    const next = find(value, [one])
-    return next.complete ? expanded(next.value, rest).map(path => [one, ...path]) : []
+  return steps.flatMap(key => {
+    const next = find(value, [key])
+    return next.complete ? expanded(next.value, rest).map(path => [key, ...path]) : []
   })
 }
 
@@ -83,9 +83,9 @@ const placedIn = (compiled: CompiledConfig, place: Place): readonly Diagnostic[]
   placedFacts.flatMap(({ fact, of, path, clears }): readonly Diagnostic[] =>
     place.isShared(fact)
       ? []
-      : expanded(compiled.document.find([]).value, path).flatMap(one => {
-          const leaf = foreignLeaf(compiled, one, place.depths[of])
-          return leaf === undefined || isPlaceless(compiled, fact, leaf) ? [] : [inherited(compiled, place, fact, one, leaf, clears)]
+      : expanded(compiled.document.find([]).value, path).flatMap(valuePath => {
+          const leaf = foreignLeaf(compiled, valuePath, place.depths[of])
+          return leaf === undefined || isPlaceless(compiled, fact, leaf) ? [] : [inherited(compiled, place, fact, valuePath, leaf, clears)]
         }),
   )
 

@@ -50,9 +50,9 @@ export const placeOf = ({ config, document }: Pick<CompiledConfig, 'config' | 'd
 const replacedBy = (document: ConfigDocument, path: ConfigPath): readonly Value[] => {
   const { value, complete, gone } = document.find(path)
   const top = complete ? leavesOf(value).map(([, leaf]) => leaf.over) : [gone?.was]
-  const all: Value[] = []
-  for (let one of top) for (; one !== undefined; one = one.over) all.push(one)
-  return all
+  const replaced: Value[] = []
+  for (let layer of top) for (; layer !== undefined; layer = layer.over) replaced.push(layer)
+  return replaced
 }
 
 /** Names of the regions and cities that the base is about, and the city is not. */

@@ -95,7 +95,7 @@ export const viewBoxSize = (viewBox: string): { readonly width: number; readonly
 }
 
 const sizeOf = ({ attributes }: Tag): { readonly width: number; readonly height: number } | undefined => {
-  const value = (wanted: string): string | undefined => attributes.find(([one]) => one === wanted)?.[1]
+  const value = (wanted: string): string | undefined => attributes.find(([name]) => name === wanted)?.[1]
   const viewBox = value('viewBox')
   const pixels = (length = ''): string => length.replace(/px$/, '')
   return viewBoxSize(viewBox ?? `0 0 ${pixels(value('width'))} ${pixels(value('height'))}`)

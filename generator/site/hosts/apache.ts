@@ -91,7 +91,7 @@ ErrorDocument 500 ${serverError}.html
 const print = (input: HostInput): string => {
   const { notFound, serverError, folderMessages } = input
   const paths = messagePaths(input)
-  const anyOf = (all: readonly string[]) => all.map(path => escaped(path.slice(1))).join('|')
+  const anyOf = (paths: readonly string[]) => paths.map(path => escaped(path.slice(1))).join('|')
   return `Options -Indexes -MultiViews
 # Without this line a page that has the name of a folder redirects to the folder.
 DirectorySlash Off

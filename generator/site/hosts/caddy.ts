@@ -66,7 +66,7 @@ const rules = (input: HostInput): string => {
   const { notFound, serverError, folderMessages, immutablePrefix } = input
   const paths = messagePaths(input)
   const below = (kind: 'notFound' | 'serverError') => folderMessages.map(({ folder, [kind]: page }) => ({ folder, page }))
-  const files = (all: readonly string[]) => all.flatMap(path => [path, `${path}.html`]).join(' ')
+  const files = (paths: readonly string[]) => paths.flatMap(path => [path, `${path}.html`]).join(' ')
   const { shared, atHome, varying } = splitHeaders(input.headers)
   const elsewhere = atHome.flatMap(({ name, others }) => (others === null ? [] : [{ name, value: others }]))
   const side = (scope: 'pages' | 'immutable') => varying.flatMap(({ name, [scope]: value }) => (value === null ? [] : [{ name, value }]))

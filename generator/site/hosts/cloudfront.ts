@@ -121,11 +121,11 @@ const policyName = (origin: HostInput['origin']): string => {
 }
 
 const policyOf = ({ origin, headers }: HostInput) => {
-  const all = headersOf(headers, 'all')
-  const items = all.filter(({ name }) => !named.has(name)).map(({ name, value }) => ({ Header: name, Value: value, Override: true }))
+  const common = headersOf(headers, 'all')
+  const items = common.filter(({ name }) => !named.has(name)).map(({ name, value }) => ({ Header: name, Value: value, Override: true }))
   return {
     Name: policyName(origin),
-    SecurityHeadersConfig: securityConfig(all),
+    SecurityHeadersConfig: securityConfig(common),
     CustomHeadersConfig: { Quantity: items.length, Items: items },
   }
 }
@@ -146,12 +146,12 @@ const uploadOf = ({ headers, immutablePrefix, folder }: HostInput): string => {
   const below = immutablePrefix.slice(1)
   const sync = (where: string, scope: 'pages' | 'immutable', types: readonly (readonly [extension: string, type: string])[]) => {
     const skipped = types.map(([extension]) => ` --exclude "*.${extension}"`).join('')
-    const one = types.map(
+    const copies = types.map(
       ([extension, type]) =>
         `aws s3 cp "${folder}${where}" "s3://$bucket${where}" --recursive --exclude "*" --include "*.${extension}" --content-type ${type} --cache-control "${cache(scope)}"\n`,
     )
     const others = scope === 'pages' ? ` --exclude "${below}*"` : ''
-    return `aws s3 sync "${folder}${where}" "s3://$bucket${where}"${others}${skipped} --cache-control "${cache(scope)}"\n${one.join('')}`
+    return `aws s3 sync "${folder}${where}" "s3://$bucket${where}"${others}${skipped} --cache-control "${cache(scope)}"\n${copies.join('')}`
   }
   return `#!/bin/sh
 # Usage: sh upload.sh BUCKET

@@ -18,7 +18,7 @@ const note = <Values extends MessageValues>(text: NoteText<Values>): NoteText<Va
 export const sentences = (parts: readonly (string | undefined)[]): string =>
   parts
     .filter(part => part !== undefined)
-    .map((part, index, all) => (index === all.length - 1 || /[.?!]$/.test(part) ? part : `${part}.`))
+    .map((part, index, parts) => (index === parts.length - 1 || /[.?!]$/.test(part) ? part : `${part}.`))
     .join(' ')
 
 type ValueKind = 'leaf' | 'group' | 'list'

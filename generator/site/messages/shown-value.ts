@@ -220,8 +220,8 @@ export const asKind = (value: ShownValue, wanted: string, at: string, keys: read
   if (wanted === 'boolean' && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value))
     return write(/^(yes|on)$/i.test(value) ? 'true' : 'false')
   if (wanted === 'boolean') return { en: 'Write true or false.', fr: 'Écrivez true (oui) ou false (non).' }
-  const meant = typeof value === 'string' && (wanted === 'number' || wanted === 'int') ? numberMeant(value) : undefined
-  if (meant !== undefined && isUnquoted(meant, wanted)) return write(meant)
+  const corrected = typeof value === 'string' && (wanted === 'number' || wanted === 'int') ? numberMeant(value) : undefined
+  if (corrected !== undefined && isUnquoted(corrected, wanted)) return write(corrected)
   if (wanted === 'number' || wanted === 'int') return withoutWords(value)
   if (wanted === 'array' && keys.length > 0) {
     const line = `- { ${keys.map(key => `${key}: …`).join(', ')} }`

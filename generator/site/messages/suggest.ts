@@ -129,10 +129,10 @@ export const suggest = (
 ): string => {
   const [akin, ...others] = related(written, likely)
   const near = meantBy(written, likely, oneIn) ?? (others.length === 0 ? akin : undefined)
-  const all = listOf(written, candidates, allowed, language)
+  const list = listOf(written, candidates, allowed, language)
   if (near !== undefined) {
     const question = { en: `Did you mean “${near}”?`, fr: `Vouliez-vous écrire «\u00a0${near}\u00a0»?` }[language]
-    return candidates.length > 1 && candidates.length <= 12 ? `${question} ${all}` : question
+    return candidates.length > 1 && candidates.length <= 12 ? `${question} ${list}` : question
   }
-  return candidates.length === 0 ? { en: 'Remove it.', fr: 'Retirez cette valeur.' }[language] : all
+  return candidates.length === 0 ? { en: 'Remove it.', fr: 'Retirez cette valeur.' }[language] : list
 }

@@ -36,12 +36,12 @@ interface UnknownPlaceholder {
 
 const placeholderHint: Translated<(values: UnknownPlaceholder) => string> = {
   en: ({ name, known }) => {
-    const meant = meantBy(name, known)
-    return `${meant === undefined ? '' : `Did you mean {${meant}}? `}Valid placeholders: ${inBraces(known)}.`
+    const similar = meantBy(name, known)
+    return `${similar === undefined ? '' : `Did you mean {${similar}}? `}Valid placeholders: ${inBraces(known)}.`
   },
   fr: ({ name, known }) => {
-    const meant = meantBy(name, known)
-    return `${meant === undefined ? '' : `Vouliez-vous écrire {${meant}}? `}Valeurs possibles : ${inBraces(known)}.`
+    const similar = meantBy(name, known)
+    return `${similar === undefined ? '' : `Vouliez-vous écrire {${similar}}? `}Valeurs possibles : ${inBraces(known)}.`
   },
 }
 

@@ -122,8 +122,8 @@ const mergeHint: Translated<string> = {
 
 /** One letter in five may be a typo: names of services often share a word. */
 const didYouMean = (id: string, known: readonly string[]): Translated<string> => {
-  const meant = meantBy(id, known, 5)
-  return meant === undefined ? { en: '', fr: '' } : { en: `Did you mean “${meant}”? `, fr: `Vouliez-vous écrire « ${meant} »? ` }
+  const similar = meantBy(id, known, 5)
+  return similar === undefined ? { en: '', fr: '' } : { en: `Did you mean “${similar}”? `, fr: `Vouliez-vous écrire « ${similar} »? ` }
 }
 
 /** A key that belongs to another group. */

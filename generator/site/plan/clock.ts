@@ -59,10 +59,10 @@ const openings = (calendar: Calendar, first: number, last: number): readonly Spa
 
 /** Returns a function that gives the opening state at a minute. Days are valid from a week before the first to a week after the last. */
 const momentsOf = (calendar: Calendar, first: number, last: number): ((minute: number) => Moment) => {
-  const all = openings(calendar, first - 8, last + 8)
+  const spans = openings(calendar, first - 8, last + 8)
   return minute => {
-    const next = all.findIndex(([, to]) => to > minute)
-    const [opening, before] = [all[next], all[next < 0 ? all.length - 1 : next - 1]]
+    const next = spans.findIndex(([, to]) => to > minute)
+    const [opening, before] = [spans[next], spans[next < 0 ? spans.length - 1 : next - 1]]
     const date = Math.floor(minute / day)
     return {
       minute,
@@ -164,7 +164,7 @@ const exceptionsIn = (calendar: Calendar, texts: Texts, weekly: readonly Change[
       found.set(minute, isSame(now, weeklyTexts(usual || weekly, minute)) ? usual : [[0, ...now]])
     }
   }
-  return [...found].sort(([a], [b]) => a - b).filter(([, changes], index, all) => !isSame([changes], [all[index - 1]?.[1] ?? 0]))
+  return [...found].sort(([a], [b]) => a - b).filter(([, changes], index, sorted) => !isSame([changes], [sorted[index - 1]?.[1] ?? 0]))
 }
 
 /**

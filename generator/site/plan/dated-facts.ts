@@ -24,7 +24,7 @@ export const futureFacts = (
       date === undefined || Number(date.slice(0, 4)) <= year ? [] : [[path, problem('FACT_FUTURE', 'date', { date, now: year })] as const],
     ),
   ]
-  return found.map(([path, one]) => ({ ...one, where: locate(path), key: pathText(path) }))
+  return found.map(([path, diagnostic]) => ({ ...diagnostic, where: locate(path), key: pathText(path) }))
 }
 
 /** A number as the config has it: `45.50880` has five decimals. */

@@ -149,10 +149,10 @@ const localizeWithPhone = (site: ResolvedConfig, language: Language, shared: Sha
     return needsFormatting(written) ? formatter.format(written, values ?? {}, common) : isolated(written, direction)
   }
   const partialTexts: LocalizedSite['partialTexts'] = known => {
-    const all = valuesOver(common, known)
+    const values = valuesOver(common, known)
     return text => {
       const written = textIn(text, code)
-      return needsFormatting(written) ? formatter.partial(written, all) : isolated(written, direction)
+      return needsFormatting(written) ? formatter.partial(written, values) : isolated(written, direction)
     }
   }
   const lines: LocalizedSite['lines'] = (texts, values) => texts.map(text => format(text, values)).filter(line => line.trim() !== '')

@@ -13,13 +13,13 @@ interface Point {
 /**
  * Returns the other locations that a location links to: all in the config’s order while there are few, otherwise the nearest.
  */
-export const neighbours = (all: readonly Location[], limit: number = listLimit): ((location: Location) => readonly Location[]) => {
-  const first = all.slice(0, limit + 1)
+export const neighbours = (locations: readonly Location[], limit: number = listLimit): ((location: Location) => readonly Location[]) => {
+  const first = locations.slice(0, limit + 1)
   const ids = first.map(({ id }) => id)
   const firstOthers = memoize((id: string) => first.filter((_, place) => ids[place] !== id).slice(0, limit))
-  if (all.length <= limit + 1) return ({ id }) => firstOthers(id)
-  const points = valuesOf(all, 'geo')
-  const placed = all.filter((_, place) => points[place] !== undefined)
+  if (locations.length <= limit + 1) return ({ id }) => firstOthers(id)
+  const points = valuesOf(locations, 'geo')
+  const placed = locations.filter((_, place) => points[place] !== undefined)
   const places = new Map(placed.map(({ id }, place) => [id, place]))
   const near = nearestPoints(
     points.filter(point => point !== undefined),

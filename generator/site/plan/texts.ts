@@ -51,7 +51,7 @@ const asNumbers = (
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
     // Only the contents of the options change, not their keys.
     const options = Object.fromEntries(
-      Object.entries(element.options).map(([name, one]) => [name, { ...one, value: asNumbers(one.value, values, wordsOf) }]),
+      Object.entries(element.options).map(([name, option]) => [name, { ...option, value: asNumbers(option.value, values, wordsOf) }]),
     )
     return { ...element, options } as MessageFormatElement
   })
@@ -169,8 +169,8 @@ export const formatterIn = (locale: string): Formatter => {
   const hasPreposition = memoize(contractions.hasPreposition)
   const format: Format = (text, values, common = {}) => {
     if (!hasPreposition(text)) return plain.format(text, values, common)
-    const all = valuesOver(common, values)
-    return contracted(plain.format(text, placesOf(all, marked), all))
+    const allValues = valuesOver(common, values)
+    return contracted(plain.format(text, placesOf(allValues, marked), allValues))
   }
   return {
     format,

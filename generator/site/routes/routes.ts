@@ -75,7 +75,7 @@ const languageFolders = ({ kinds, languages, paths }: Patterns): ReadonlyMap<str
     const [first, ...rest] = places.get(language) ?? []
     const end = first?.findIndex((part, index) => rest.some(parts => parts[index] !== part)) ?? 0
     const folder = first?.slice(0, end === -1 ? undefined : end) ?? []
-    const isShared = [...places].some(([other, all]) => other !== language && all.some(parts => isBelow(parts, folder)))
+    const isShared = [...places].some(([other, otherParts]) => other !== language && otherParts.some(parts => isBelow(parts, folder)))
     return folder.length === 0 || isShared ? [] : [[language, `/${folder.join('/')}`]]
   })
   return new Map(folders)

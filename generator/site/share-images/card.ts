@@ -52,8 +52,8 @@ const foot = { baseline: 562, type: 30 } as const
 const typeLine = (text: string, size: number, x: number, y: number, { direction }: CardFrame, lettering: Typeface): string => {
   const line = printable(text, lettering)
   if (line === undefined) return ''
-  const most = titleWidth - Math.abs(x - (direction === 'rtl' ? cardSize.width - margin : margin))
-  const fitting = Math.min(size, (size * most) / Math.max(1, widthOf(line, size, lettering)))
+  const maxWidth = titleWidth - Math.abs(x - (direction === 'rtl' ? cardSize.width - margin : margin))
+  const fitting = Math.min(size, (size * maxWidth) / Math.max(1, widthOf(line, size, lettering)))
   return placeGlyphs(line, { x, y, size: fitting, direction }, lettering)
     .map(glyph => `<path transform="translate(${glyph.x.toFixed(2)} ${glyph.y})scale(${(fitting / 1000).toFixed(5)})" d="${glyph.path}"/>`)
     .join('')

@@ -94,20 +94,20 @@ export const layOutTitle = (title: string, { width, height, direction }: TitleBo
     (size: number) =>
     (text: string): number =>
       (thousandths(text) * size) / 1000
-  const most = (size: number): number => Math.floor(height / (size * lineHeight(direction)))
+  const maxLines = (size: number): number => Math.floor(height / (size * lineHeight(direction)))
   for (const size of sizes) {
     const pixels = pixelsAt(size)
     if (words.some(word => pixels(word) > width)) continue
     const lines = wrapped(words, text => pixels(text) <= width)
-    if (lines.length <= Math.min(most(size), size > 60 ? 3 : 5)) return { size, lines: balanced(words, width, pixels) }
+    if (lines.length <= Math.min(maxLines(size), size > 60 ? 3 : 5)) return { size, lines: balanced(words, width, pixels) }
   }
   const fits = (text: string): boolean => pixelsAt(smallest)(text) <= width
-  const all = wrapped(
+  const broken = wrapped(
     words.flatMap(word => pieces(word, fits)),
     fits,
   )
-  const fitting = all.slice(0, most(smallest))
-  if (fitting.length === all.length) return { size: smallest, lines: fitting }
+  const fitting = broken.slice(0, maxLines(smallest))
+  if (fitting.length === broken.length) return { size: smallest, lines: fitting }
   let last = fitting.at(-1) ?? ''
   while (last !== '' && !fits(`${last}…`)) last = [...last].slice(0, -1).join('')
   return { size: smallest, lines: [...fitting.slice(0, -1), `${last.trimEnd()}…`] }

@@ -62,11 +62,11 @@ const sideOf = (sign: string): Side | null =>
 const mirroredBrackets: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
 
 /** The signs without isolates, and the side of each: everything within an isolate goes from left to right. */
-const isolatesIn = (all: readonly string[]): { readonly signs: readonly string[]; readonly strong: readonly (Side | null)[] } => {
+const isolatesIn = (marked: readonly string[]): { readonly signs: readonly string[]; readonly strong: readonly (Side | null)[] } => {
   const signs: string[] = []
   const strong: (Side | null)[] = []
   let depth = 0
-  for (const sign of all) {
+  for (const sign of marked) {
     if (/[\u2066-\u2068]/.test(sign)) depth++
     else if (sign === '\u2069') depth = Math.max(0, depth - 1)
     else {

@@ -97,9 +97,9 @@ const movesOf = (site: ResolvedConfig, kind: PageKind): readonly Move[] => {
 const expand = (site: ResolvedConfig, move: Move, locations: readonly Location[]): readonly Redirect[] => {
   const { kind, language, pattern, service, branch, slug } = move
   if (site.kinds[kind].traits.perBranch)
-    return (branch === undefined ? locations.filter(isBranch) : [branch]).map(one => ({
-      from: fillPath(pattern, { location: slug ?? slugIn(one.slug, language) }),
-      to: site.routes.path(language, kind, { location: one.id }),
+    return (branch === undefined ? locations.filter(isBranch) : [branch]).map(location => ({
+      from: fillPath(pattern, { location: slug ?? slugIn(location.slug, language) }),
+      to: site.routes.path(language, kind, { location: location.id }),
       status: 301,
     }))
   if (!site.kinds[kind].traits.perLocation) {
@@ -194,14 +194,14 @@ export const tracedRedirects = (site: ResolvedConfig): readonly TracedRedirect[]
     many && site.kinds[move.kind].traits.perLocation
       ? [...expand(site, move, severalSlugs), ...placeholder(site, move, oneSlug)]
       : expand(site, move, locations)
-  const all: readonly TracedRedirect[] = [
+  const planned: readonly TracedRedirect[] = [
     ...moves.flatMap(move => expanded(move).map(redirect => ({ redirect, origin: move.origin }))),
     ...crossedLocations(site),
     ...writtenRedirects(site),
   ]
   const taken = new Set(site.routes.routes.map(route => route.path.toLowerCase()))
   const owned = new Set(ownerRedirects(site).map(({ redirect }) => redirect.from.toLowerCase()))
-  return all.filter(({ redirect, origin }) => {
+  return planned.filter(({ redirect, origin }) => {
     const id = redirect.from.toLowerCase()
     if (taken.has(id) || (origin.rule === 'slug' && owned.has(id))) return false
     taken.add(id)

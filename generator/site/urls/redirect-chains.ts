@@ -96,6 +96,6 @@ export const resolveChains = (redirects: readonly Redirect[], origin: AbsoluteUr
     const to = isAbsolute(end.at) ? end.at : cleanTarget(end.at)
     return { ...redirect, to, status: end.status }
   }
-  const resolveAll = (all: readonly Redirect[]): readonly Redirect[] => all.map(resolve).filter(rule => rule !== undefined)
+  const resolveAll = (redirects: readonly Redirect[]): readonly Redirect[] => redirects.map(resolve).filter(rule => rule !== undefined)
   return resolveAll(rules)
 }

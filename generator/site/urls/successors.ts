@@ -33,12 +33,12 @@ interface Candidate {
 /** New pages whose path differs in one segment. */
 const candidatesOf = (from: UrlPath, { added, taken }: UrlContext): readonly Candidate[] => {
   const parts = segments(from)
-  const all = added.flatMap((path): readonly Candidate[] => {
+  const candidates = added.flatMap((path): readonly Candidate[] => {
     const place = difference(parts, segments(path))
     return place === undefined ? [] : [{ path, was: parts[place] ?? '', is: segments(path)[place] ?? '' }]
   })
-  const free = all.filter(({ path }) => !taken.has(path))
-  return free.length > 0 ? free : all
+  const free = candidates.filter(({ path }) => !taken.has(path))
+  return free.length > 0 ? free : candidates
 }
 
 /** The candidate whose segment shares most words with the old one, otherwise the most similar one. */
@@ -105,7 +105,7 @@ export const successors = (lost: readonly UrlPath[], around: UrlContext): Readon
   }
   const known = renamings(around.known)
   const sure = new Map([...renamings(sole), ...known])
-  const all = new Map([...renamings(guessed), ...sure])
+  const renamed = new Map([...renamings(guessed), ...sure])
   // From certain to likely.
   return new Map(
     lost.map(from => [
@@ -114,7 +114,7 @@ export const successors = (lost: readonly UrlPath[], around: UrlContext): Readon
         landing(sole.get(from)) ??
         translated(from, sure) ??
         landing(guessed.get(from)) ??
-        translated(from, all) ??
+        translated(from, renamed) ??
         above(from, around),
     ]),
   )

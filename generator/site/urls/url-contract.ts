@@ -68,13 +68,13 @@ const otherPages = (routes: readonly Route[], promised: readonly LockedUrl[]): P
   const former = new Set(promised.map(({ page }) => page))
   // Merging two branches can leave two lines for a URL.
   const recorded = new Set(promised.map(({ path, page }) => `${keyOf(path)} ${page}`))
-  const all = promised.flatMap(({ path, page }): readonly ReassignedUrl[] => {
+  const changed = promised.flatMap(({ path, page }): readonly ReassignedUrl[] => {
     const route = routeAt.get(keyOf(path))
     if (route === undefined || page === undefined || recorded.has(`${keyOf(path)} ${lockedPage(route)}`)) return []
     return [{ path, was: page, now: lockedPage(route) }]
   })
   const isReassigned = ({ was, now }: ReassignedUrl): boolean => current.has(was) || former.has(now)
-  return { reassigned: all.filter(isReassigned), renamed: all.filter(url => !isReassigned(url)) }
+  return { reassigned: changed.filter(isReassigned), renamed: changed.filter(url => !isReassigned(url)) }
 }
 
 /** Targets by old URL, with patterns expanded. */

@@ -14,7 +14,7 @@ export const expandRedirect = (redirect: Redirect): readonly Redirect[] => {
   if (covers === undefined) return [redirect]
   const [fromOf, toOf] = [placeholderFiller(from), placeholderFiller(to)]
   // The text before the placeholder is unchanged, so a path remains a path and a URL remains a URL.
-  return covers.map(one =>
-    typeof one === 'string' ? { from: fromOf(one) as Redirect['from'], to: toOf(one) as Redirect['to'], status } : one,
+  return covers.map(covered =>
+    typeof covered === 'string' ? { from: fromOf(covered) as Redirect['from'], to: toOf(covered) as Redirect['to'], status } : covered,
   )
 }

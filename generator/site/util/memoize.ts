@@ -45,15 +45,15 @@ export const pairCache = <One extends object, Other extends object, Value extend
   Value
 > => {
   const pairsOf = memoizeLast((_: One) => new Map<Other, Value>())
-  return (one, other, compute) => {
-    const pairs = pairsOf(one)
-    const known = pairs.get(other)
+  return (first, second, compute) => {
+    const pairs = pairsOf(first)
+    const known = pairs.get(second)
     if (known !== undefined) {
-      recordCached(pairs, other)
+      recordCached(pairs, second)
       return known
     }
-    const value = computeForCache(pairs, other, compute, one, other)
-    pairs.set(other, value)
+    const value = computeForCache(pairs, second, compute, first, second)
+    pairs.set(second, value)
     return value
   }
 }

@@ -11,8 +11,8 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** The first letter or digit of a name, with its accents and without the Arabic article, with which most names would begin. */
 const initialOf = (name: string): string => {
-  const all = [...letters.segment(name.replace(/^ال(?=\p{L}{2})/u, ''))].map(({ segment }) => segment)
-  return (all.find(one => /[\p{L}\p{N}]/u.test(one)) ?? '•').toUpperCase()
+  const characters = [...letters.segment(name.replace(/^ال(?=\p{L}{2})/u, ''))].map(({ segment }) => segment)
+  return (characters.find(one => /[\p{L}\p{N}]/u.test(one)) ?? '•').toUpperCase()
 }
 
 /** A service’s icon, or its initial, in the shape of the style. Decorative: the name is next to it. */

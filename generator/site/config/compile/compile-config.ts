@@ -67,8 +67,8 @@ const byPlace = (files: readonly string[]) => {
 }
 
 /** An error in a value that aliases repeat is reported once. */
-const withoutDuplicates = (all: readonly Diagnostic[]): readonly Diagnostic[] => [
-  ...new Map(all.map(one => [`${one.where?.file}:${one.where?.line}:${one.where?.column} ${diagnosticKey(one)}`, one])).values(),
+const withoutDuplicates = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] => [
+  ...new Map(diagnostics.map(one => [`${one.where?.file}:${one.where?.line}:${one.where?.column} ${diagnosticKey(one)}`, one])).values(),
 ]
 
 /** A key without a value that is needed is one error, at the key. @returns the faults with these errors, and the other issues */
@@ -94,9 +94,11 @@ const emptyKeys = (document: ConfigDocument, faults: readonly Diagnostic[], issu
 }
 
 /** @param more errors that were not examined */
-const limited = (all: readonly Diagnostic[], unexamined: number): readonly Diagnostic[] => {
-  const more = Math.max(0, all.length - limits.reported) + unexamined
-  return more === 0 || !all.some(isError) ? all : [...all.slice(0, limits.reported), problem('MORE_MISTAKES', { more })]
+const limited = (diagnostics: readonly Diagnostic[], unexamined: number): readonly Diagnostic[] => {
+  const more = Math.max(0, diagnostics.length - limits.reported) + unexamined
+  return more === 0 || !diagnostics.some(isError)
+    ? diagnostics
+    : [...diagnostics.slice(0, limits.reported), problem('MORE_MISTAKES', { more })]
 }
 
 /** Whether the owner wrote the value at a path. */
@@ -221,10 +223,10 @@ export const compileChain = (chain: Chain, assets: AssetNames, kinds: ConfigKind
           }),
         )
 
-  const all: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues], data, () =>
+  const allIssues: readonly ConfigIssue[] = withoutRepeats([...incomplete, ...off, ...warnings, ...shape, ...ruleIssues], data, () =>
     starterServices(chain, valueAt(data, ['trade'])),
   )
-  const { needed, others: further } = emptyKeys(document, faults, all)
+  const { needed, others: further } = emptyKeys(document, faults, allIssues)
   const diagnostics = limited(
     withoutDuplicates([...needed, ...further.map(issue => withBaseNote(chain)(toDiagnostic(document, issue)))]).toSorted(
       byPlace(chain.map(({ file }) => file)),

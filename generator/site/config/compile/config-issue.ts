@@ -41,8 +41,8 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
     issue.code === 'TEXT_CHARACTER'
       ? undefined
       : [shown, key, code, region].flatMap(text => (typeof text === 'string' ? (lookAlikeIn(text) ?? []) : []))[0]
-  const all = [...pack, ...otherNote, ...(strange === undefined ? [] : [noteOf('strange-character', strange)])]
-  if (document.files.length === 1) return all
+  const ownNotes = [...pack, ...otherNote, ...(strange === undefined ? [] : [noteOf('strange-character', strange)])]
+  if (document.files.length === 1) return ownNotes
   const { value, complete } = document.find(issue.path)
   const { over } = value
   const wanted = issue.refers === undefined ? undefined : document.find(issue.refers)
@@ -53,7 +53,7 @@ const notesOf = (document: ConfigDocument, issue: ConfigIssue, where: SourceLoca
     ...(isInherited
       ? [noteOf('inherited-setting', { file: document.file, line: `${issue.path.at(-1)}: null`, key: pathText(issue.path.slice(0, -1)) })]
       : []),
-    ...all,
+    ...ownNotes,
     ...(over === undefined || !complete
       ? []
       : [noteOf('overlays', { at: lineText(over.at), kind: over.kind === value.kind ? undefined : over.kind })]),

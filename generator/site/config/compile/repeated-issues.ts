@@ -16,11 +16,11 @@ const isOfStarter = ({ path: [part, item], missing = '' }: ConfigIssue): boolean
   part === 'business' ? missing === 'type' : part === 'services' && item !== undefined && ['name', 'summary'].includes(missing)
 
 /** A service without texts that the trade template does not have either: its id is probably a typo. */
-const withoutTexts = (all: readonly ConfigIssue[], data: unknown, services: () => readonly string[]): readonly ConfigIssue[] =>
-  all.flatMap(issue => {
+const withoutTexts = (issues: readonly ConfigIssue[], data: unknown, services: () => readonly string[]): readonly ConfigIssue[] =>
+  issues.flatMap(issue => {
     const { code, path, missing } = issue
     const lacks = (key: string): boolean =>
-      all.some(one => one.code === 'KEY_MISSING' && one.missing === key && pathText(one.path) === pathText(path))
+      issues.some(one => one.code === 'KEY_MISSING' && one.missing === key && pathText(one.path) === pathText(path))
     const id = valueAt(data, [...path, 'id'])
     if (code !== 'KEY_MISSING' || path[0] !== 'services' || path.length !== 2 || typeof id !== 'string') return [issue]
     // An invalid id is an error by itself.
@@ -40,23 +40,24 @@ export const withoutRepeats = (
   data: unknown,
   services: () => readonly string[],
 ): readonly ConfigIssue[] => {
-  const all = withoutTexts(issues, data, services)
+  const remaining = withoutTexts(issues, data, services)
   const unknown = new Map<string, ConfigIssue[]>()
-  for (const issue of all) if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
+  for (const issue of remaining)
+    if (issue.code === 'KEY_UNKNOWN') getOrCreate(unknown, pathText(issue.path.slice(0, -1)), () => []).push(issue)
   const isPoint = (issue: ConfigIssue, key: string): boolean =>
     (issue.code === 'TYPE_WRONG' || issue.code === 'VALUE_RANGE') && issue.path.at(-1) === key && issue.path.at(-2) === 'geo'
-  const points = new Map(all.flatMap(one => (isPoint(one, 'lng') ? [[pathText(one.path.slice(0, -1)), one] as const] : [])))
-  const off = new Set(all.flatMap(({ code, path }) => (code === 'PAGE_NEEDED' ? pathText(path) : [])))
-  const hasStarter = !all.some(({ path }) => path[0] === 'trade')
-  const latitudes = new Set(all.flatMap(one => (isPoint(one, 'lat') ? [pathText(one.path.slice(0, -1))] : [])))
-  const hasTwice = all.some(({ code, path }) => code === 'ID_DUPLICATE' && path[0] === 'site' && path[1] === 'languages')
-  const unlisted = new Set(all.flatMap(({ code, path }) => (code === 'LANGUAGE_UNLISTED' ? [pathText(path.slice(0, -1))] : [])))
-  const mistyped = new Set(all.flatMap(({ code, path }) => (code === 'TYPE_WRONG' ? [pathText(path)] : [])))
+  const points = new Map(remaining.flatMap(one => (isPoint(one, 'lng') ? [[pathText(one.path.slice(0, -1)), one] as const] : [])))
+  const off = new Set(remaining.flatMap(({ code, path }) => (code === 'PAGE_NEEDED' ? pathText(path) : [])))
+  const hasStarter = !remaining.some(({ path }) => path[0] === 'trade')
+  const latitudes = new Set(remaining.flatMap(one => (isPoint(one, 'lat') ? [pathText(one.path.slice(0, -1))] : [])))
+  const hasTwice = remaining.some(({ code, path }) => code === 'ID_DUPLICATE' && path[0] === 'site' && path[1] === 'languages')
+  const unlisted = new Set(remaining.flatMap(({ code, path }) => (code === 'LANGUAGE_UNLISTED' ? [pathText(path.slice(0, -1))] : [])))
+  const mistyped = new Set(remaining.flatMap(({ code, path }) => (code === 'TYPE_WRONG' ? [pathText(path)] : [])))
   const decides = ({ code, path }: ConfigIssue): boolean =>
     (code === 'NAME_INVALID' && path.at(-1) === 'id') || (code === 'VALUE_UNKNOWN' && path.at(-1) === 'provider')
   /** Groups with an invalid value that other keys depend on. */
-  const undecided = new Set(all.filter(decides).map(({ path }) => pathText(path.slice(0, -1))))
-  const joined = all.flatMap((issue): readonly ConfigIssue[] => {
+  const undecided = new Set(remaining.filter(decides).map(({ path }) => pathText(path.slice(0, -1))))
+  const joined = remaining.flatMap((issue): readonly ConfigIssue[] => {
     const point = pathText(issue.path.slice(0, -1))
     if (isPoint(issue, 'lng') && latitudes.has(point)) return []
     const other = isPoint(issue, 'lat') ? points.get(point) : undefined

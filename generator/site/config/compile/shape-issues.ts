@@ -252,14 +252,15 @@ const issuesOf = (context: Context, issue: ZodIssue, prefix: ConfigPath): readon
       const literals = literalsOf(issue.errors)
       if (literals !== undefined) return issuesOf(context, { ...issue, code: 'invalid_value', values: literals }, prefix)
       // The intended union member is the one that matches the type of the value, and its keys.
-      const meant = issue.errors.find(errors => fits(errors, true)) ?? issue.errors.find(errors => fits(errors, false))
+      const matching = issue.errors.find(errors => fits(errors, true)) ?? issue.errors.find(errors => fits(errors, false))
       // A number or boolean was meant as a text where there can be one.
       const asText = isNumberOrBoolean(value)
         ? issue.errors.find(errors =>
             errors.some(error => error.code === 'invalid_type' && error.expected === 'string' && error.path.length === 0),
           )
         : undefined
-      const chosen = meant ?? asText ?? issue.errors.find(errors => errors.some(error => error.code === 'custom')) ?? issue.errors[0] ?? []
+      const chosen =
+        matching ?? asText ?? issue.errors.find(errors => errors.some(error => error.code === 'custom')) ?? issue.errors[0] ?? []
       return chosen.flatMap(error => issuesOf(context, error, path))
     }
     case 'custom': {

@@ -10,8 +10,10 @@ import type { ConfigIssue } from './config-issue.ts'
 /** The languages of a site, written or derived, each code once. */
 export const siteLanguages = (data: unknown): readonly LanguageTags[] => {
   const list = isRecord(data) ? valueAt(withSite(data), ['site', 'languages']) : undefined
-  const all = (Array.isArray(list) ? list : []).flatMap((item: unknown) => (isRecord(item) && typeof item.code === 'string' ? [item] : []))
-  return all
+  const items = (Array.isArray(list) ? list : []).flatMap((item: unknown) =>
+    isRecord(item) && typeof item.code === 'string' ? [item] : [],
+  )
+  return items
     .map(({ code, locale }) => ({ code: String(code), locale: typeof locale === 'string' ? locale : String(code) }))
     .filter(({ code }, index, tags) => tags.findIndex(one => one.code === code) === index)
 }
@@ -117,8 +119,8 @@ export const switchedOff = (
     count++
     for (const key in texts) if (!languages.includes(key)) getOrCreate(found, key, () => []).push([...path, key])
   })
-  const all = [...found].filter(([, { length }]) => count > 10 && length > count * 0.8)
-  const off = all.map(([code]) => code)
+  const unlisted = [...found].filter(([, { length }]) => count > 10 && length > count * 0.8)
+  const off = unlisted.map(([code]) => code)
   if (off.length === 0) return { data, issues: [] }
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip)
@@ -128,7 +130,7 @@ export const switchedOff = (
   }
   return {
     data: strip(data),
-    issues: all.map(([code, paths]) => ({
+    issues: unlisted.map(([code, paths]) => ({
       path: paths[0] ?? [],
       atKey: true,
       ...problem('LANGUAGE_OFF', { texts: paths.length, language: code }),

@@ -58,12 +58,12 @@ export const changeData = (data: unknown, edit: Edit): unknown => {
 }
 
 /** Deep equality. The order of keys does not matter. */
-export const isDeepEqual = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true
-  if (one instanceof Decimal) return isDeepEqual(one.valueOf(), other)
-  if (other instanceof Decimal) return isDeepEqual(one, other.valueOf())
-  if (isList(one)) return isList(other) && one.length === other.length && one.every((item, index) => isDeepEqual(item, other[index]))
-  if (!isRecord(one) || !isRecord(other)) return Number.isNaN(one) && Number.isNaN(other)
-  const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every(key => Object.hasOwn(other, key) && isDeepEqual(one[key], other[key]))
+export const isDeepEqual = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true
+  if (a instanceof Decimal) return isDeepEqual(a.valueOf(), b)
+  if (b instanceof Decimal) return isDeepEqual(a, b.valueOf())
+  if (isList(a)) return isList(b) && a.length === b.length && a.every((item, index) => isDeepEqual(item, b[index]))
+  if (!isRecord(a) || !isRecord(b)) return Number.isNaN(a) && Number.isNaN(b)
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && isDeepEqual(a[key], b[key]))
 }

@@ -94,10 +94,10 @@ export const changeRedirects = (text: string, lines: readonly ChangedLine[], add
   const list = isMap(contents) ? contents.get('redirects') : undefined
   // A map over a list has new items below its key `add`.
   if (isMap(list)) {
-    const all = [...lines.flatMap(({ was, now }) => (was === now ? [] : (now ?? []))), ...added]
+    const values = [...lines.flatMap(({ was, now }) => (was === now ? [] : (now ?? []))), ...added]
     return editVerified(
       text,
-      all.map(value => ({ kind: 'append', path: ['redirects', 'add'], value })),
+      values.map(value => ({ kind: 'append', path: ['redirects', 'add'], value })),
     )
   }
   const own: readonly unknown[] = isSeq(list) ? list.items.map(item => (isMap(item) ? item.get('from') : undefined)) : []

@@ -80,6 +80,6 @@ export const windowsOf = (text: string, edits: readonly Edit[]): readonly Window
     same.edits.push(window.edit)
     found.set(window.start, same)
   }
-  const all = [...found.values()].toSorted((a, b) => a.start - b.start)
-  return all.some(({ end }, index) => (all[index + 1]?.start ?? end) < end) ? undefined : all
+  const windows = [...found.values()].toSorted((a, b) => a.start - b.start)
+  return windows.some(({ end }, index) => (windows[index + 1]?.start ?? end) < end) ? undefined : windows
 }

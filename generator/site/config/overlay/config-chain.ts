@@ -103,8 +103,8 @@ export const composeChain = (chain: Chain, read?: ConfigParser): Composed => {
   const own = ownFiles(chain)
   const isSingle = own.length === 1
   const parsed = own.map(file => {
-    const one = (read ?? parse)(file)
-    return one.ok ? { ...one, value: cleanedTree(one.value, file.text), diagnostics: lostTexts(file, one.value) } : one
+    const parsed = (read ?? parse)(file)
+    return parsed.ok ? { ...parsed, value: cleanedTree(parsed.value, file.text), diagnostics: lostTexts(file, parsed.value) } : parsed
   })
   const groups = parsed.flatMap((one): readonly Group[] => (one.ok && one.value.kind === 'group' ? [one.value] : []))
   const [first, ...others] = groups.toReversed()

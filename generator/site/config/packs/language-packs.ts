@@ -59,8 +59,8 @@ const languagesIn = (whole: Group): unknown => {
 /** The languages of a site. @param whole the merged files of the config */
 export const languagesOf = (whole: Group): readonly Language[] => {
   const list = languagesIn(whole)
-  return (Array.isArray(list) ? list : []).flatMap(one =>
-    isRecord(one) && typeof one.code === 'string' && typeof one.locale === 'string' ? [{ code: one.code, locale: one.locale }] : [],
+  return (Array.isArray(list) ? list : []).flatMap(item =>
+    isRecord(item) && typeof item.code === 'string' && typeof item.locale === 'string' ? [{ code: item.code, locale: item.locale }] : [],
   )
 }
 
@@ -103,9 +103,9 @@ const mergeLanguages = (translations: readonly Translation[], isPath = false): V
   const first = translations[0]?.value
   if (first === undefined) return undefined
   const each = (step: (value: Value) => Value | undefined): readonly Translation[] =>
-    translations.flatMap(one => {
-      const value = step(one.value)
-      return value === undefined ? [] : [{ ...one, value }]
+    translations.flatMap(translation => {
+      const value = step(translation.value)
+      return value === undefined ? [] : [{ ...translation, value }]
     })
   switch (first.kind) {
     case 'leaf':
@@ -135,8 +135,9 @@ const mergeLanguages = (translations: readonly Translation[], isPath = false): V
 
 let cached: { readonly packs: readonly SourceFile[]; readonly languages: string; readonly below: Group } | undefined
 
-const isSame = (one: readonly SourceFile[], other: readonly SourceFile[]): boolean =>
-  one.length === other.length && one.every(({ file, text }, index) => file === other[index]?.file && text === other[index]?.text)
+const isSame = (files: readonly SourceFile[], otherFiles: readonly SourceFile[]): boolean =>
+  files.length === otherFiles.length &&
+  files.every(({ file, text }, index) => file === otherFiles[index]?.file && text === otherFiles[index]?.text)
 
 /** Merges the packs for these languages. The last result is cached: many configs have the same languages. */
 export const mergedPacks = (packs: readonly SourceFile[], languages: readonly Language[]): Group | undefined => {

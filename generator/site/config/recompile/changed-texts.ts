@@ -22,12 +22,12 @@ type Item = Readonly<Record<string, unknown>>
 const textKeys = new Set(['name', 'in', 'description', 'neighbourhoods', 'services'])
 
 /** The number of characters that two texts begin with, or end with, in common. Compares large blocks first. */
-const commonLength = (one: string, other: string, most: number, fromEnd: boolean): number => {
+const commonLength = (before: string, after: string, maxLength: number, fromEnd: boolean): number => {
   const block = (text: string, skip: number, length: number): string =>
     fromEnd ? text.slice(text.length - skip - length, text.length - skip) : text.slice(skip, skip + length)
   let length = 0
   for (let step = 2 ** 16; step >= 1; step /= 2)
-    while (length + step <= most && block(one, length, step) === block(other, length, step)) length += step
+    while (length + step <= maxLength && block(before, length, step) === block(after, length, step)) length += step
   return length
 }
 

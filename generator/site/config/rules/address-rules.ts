@@ -32,11 +32,11 @@ const postalCode = (path: ConfigPath, country: string, code: string): readonly C
 export const addresses: Rule = ({ draft }) => {
   // An invalid country is reported, and the rest is checked with the one that was meant.
   const home = draft.business?.address?.country ?? draft.phones?.country
-  const all = [
+  const writtenAddresses = [
     { path: ['business', 'address'], address: draft.business?.address },
     ...each(draft.locations).map(([index, { address }]) => ({ path: ['locations', index, 'address'], address })),
   ]
-  return all.flatMap(({ path, address }) => {
+  return writtenAddresses.flatMap(({ path, address }) => {
     const country = address?.country ?? home
     if (address === undefined || country === undefined) return []
     return [

@@ -35,27 +35,27 @@ const meantIn = (country: string, { lat, lng }: Point): Point | undefined => {
 const outside = ({ path, point, country = '' }: Placed): readonly ConfigIssue[] => {
   if (point.lat === 0 && point.lng === 0) return [{ path, ...problem('COORDINATES_WRONG', 'zero', { country }) }]
   if (isIn(country, point)) return []
-  const meant = meantIn(country, point)
+  const corrected = meantIn(country, point)
   const values = { ...point, country, distance: Math.round(distanceTo(country, point) ?? 0) }
   return [
     {
       path,
-      ...(meant === undefined
+      ...(corrected === undefined
         ? problem('COORDINATES_WRONG', 'country', values)
-        : problem('COORDINATES_WRONG', 'meant', { ...values, meant })),
+        : problem('COORDINATES_WRONG', 'meant', { ...values, meant: corrected })),
     },
   ]
 }
 
-const far = (one: Placed, index: number, all: readonly Placed[]): readonly ConfigIssue[] => {
+const far = (item: Placed, index: number, items: readonly Placed[]): readonly ConfigIssue[] => {
   // Of two areas, either may be the wrong one.
-  if (!one.isServed || all.length < 3) return []
+  if (!item.isServed || items.length < 3) return []
   const isNear = (other: Placed | undefined): boolean =>
-    other !== undefined && other !== one && Math.round(distance(one.point, other.point)) <= nearOthers
+    other !== undefined && other !== item && Math.round(distance(item.point, other.point)) <= nearOthers
   // The items next to it in the list first: thousands of areas would be compared with all others.
-  if (isNear(all[index - 1]) || isNear(all[index + 1]) || all.some(isNear)) return []
-  const nearest = Math.round(Math.min(...all.flatMap(other => (other === one ? [] : distance(one.point, other.point)))))
-  return [{ path: one.path, ...problem('COORDINATES_WRONG', 'far', { ...one.point, distance: nearest }) }]
+  if (isNear(items[index - 1]) || isNear(items[index + 1]) || items.some(isNear)) return []
+  const nearest = Math.round(Math.min(...items.flatMap(other => (other === item ? [] : distance(item.point, other.point)))))
+  return [{ path: item.path, ...problem('COORDINATES_WRONG', 'far', { ...item.point, distance: nearest }) }]
 }
 
 /** Points on the map are in the country of their address, and areas are near each other. */

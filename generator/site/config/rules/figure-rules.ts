@@ -11,11 +11,11 @@ const aboveBest = (path: ConfigPath, rating: Draft<Rating> | undefined): readonl
   const { value, best } = rating ?? {}
   if (value === undefined || best === undefined || value <= best) return []
   // `48` for 4.8: the decimal point was lost.
-  const meant = value <= 10 ? undefined : [value / 10, value / 100].find(one => one <= best)
+  const corrected = value <= 10 ? undefined : [value / 10, value / 100].find(one => one <= best)
   return [
     {
       path: [...path, 'rating', 'value'],
-      ...problem('RATING_INVALID', { value, best, meant: meant === undefined ? undefined : Number(meant.toFixed(2)) }),
+      ...problem('RATING_INVALID', { value, best, meant: corrected === undefined ? undefined : Number(corrected.toFixed(2)) }),
     },
   ]
 }

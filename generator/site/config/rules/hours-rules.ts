@@ -42,28 +42,34 @@ export const inWeek = (base: ConfigPath, week: Draft<NonNullable<Config['hours']
     }
   }
   if (twice.length > 0) return twice
-  const all = new Map([...written.values()].flat().map(one => [one.path.join('.'), one]))
+  const writtenByPath = new Map([...written.values()].flat().map(one => [one.path.join('.'), one]))
   // Minutes on one line of time, so that a span past midnight meets the next morning; Sunday night meets Monday.
   const line = days.flatMap((day, index) =>
     (written.get(day) ?? []).map(one => ({ ...one, from: index * 1440 + one.span.opens, to: index * 1440 + one.span.closes })),
   )
   const sorted = line.toSorted((a, b) => a.from - b.from)
   const reported = new Set<string>()
-  const overlaps = sorted.flatMap((one, index): readonly ConfigIssue[] => {
+  const overlaps = sorted.flatMap((current, index): readonly ConfigIssue[] => {
     const next = sorted[(index + 1) % sorted.length]
-    if (next === undefined || next === one) return []
+    if (next === undefined || next === current) return []
     const nextFrom = index + 1 === sorted.length ? next.from + 7 * 1440 : next.from
-    const id = `${one.path.join('.')} ${next.path.join('.')}`
-    if (nextFrom >= one.to || reported.has(id)) return []
+    const id = `${current.path.join('.')} ${next.path.join('.')}`
+    if (nextFrom >= current.to || reported.has(id)) return []
     reported.add(id)
-    const { opens, closes } = one.span
-    const values = { first: one.text, second: next.text }
+    const { opens, closes } = current.span
+    const values = { first: current.text, second: next.text }
     // Hours that end before they begin last past midnight, or their times are swapped.
     return closes > 1440
-      ? [{ path: one.path, other: next.path, ...problem('HOURS_OVERLAP', 'night', { ...values, swapped: swappedHours(opens, closes) }) }]
-      : [{ path: next.path, other: one.path, ...problem('HOURS_OVERLAP', 'day', values) }]
+      ? [
+          {
+            path: current.path,
+            other: next.path,
+            ...problem('HOURS_OVERLAP', 'night', { ...values, swapped: swappedHours(opens, closes) }),
+          },
+        ]
+      : [{ path: next.path, other: current.path, ...problem('HOURS_OVERLAP', 'day', values) }]
   })
-  return overlaps.length > 0 ? overlaps : [...all.values()].flatMap(long)
+  return overlaps.length > 0 ? overlaps : [...writtenByPath.values()].flatMap(long)
 }
 
 type Drafted = Draft<HoursException>
@@ -79,11 +85,16 @@ const long = ({ path, text, span: { opens, closes } }: Written): readonly Config
   if (closes <= 1440 || closes - opens <= longest) return []
   // `09:00-05:00`: five o’clock in the afternoon.
   const afternoon = closes - 1440 + 720
-  const meant = afternoon > opens && afternoon <= 1440 ? `${clockTime(opens)}-${clockTime(afternoon)}` : undefined
+  const corrected = afternoon > opens && afternoon <= 1440 ? `${clockTime(opens)}-${clockTime(afternoon)}` : undefined
   return [
     {
       path,
-      ...problem('HOURS_LONG', { hours: text, length: Math.round((closes - opens) / 6) / 10, meant, swapped: swappedHours(opens, closes) }),
+      ...problem('HOURS_LONG', {
+        hours: text,
+        length: Math.round((closes - opens) / 6) / 10,
+        meant: corrected,
+        swapped: swappedHours(opens, closes),
+      }),
     },
   ]
 }
@@ -123,14 +134,14 @@ const between = (a: Placed, b: Placed): ConfigIssue | undefined => {
   const yearly = [first, second].map(days => days.from.year === null)
   const middle = first.from.year ?? second.from.year ?? anyYear
   const years = [middle - 1, middle, middle + 1]
-  for (const one of runsOf(a, years))
-    for (const other of runsOf(b, years)) {
-      if (!meet(one, other)) continue
-      const same = one.first === other.first && one.last === other.last
+  for (const run of runsOf(a, years))
+    for (const otherRun of runsOf(b, years)) {
+      if (!meet(run, otherRun)) continue
+      const same = run.first === otherRun.first && run.last === otherRun.last
       // A day of one year may differ from what every year has.
       if (same && yearly[0] !== yearly[1]) continue
       if (same) return { path: [...b.path, 'from'], ...problem('DATES_DUPLICATE', { days: datesOf(b) }) }
-      if (!holds(one, other) && !holds(other, one))
+      if (!holds(run, otherRun) && !holds(otherRun, run))
         return { path: [...b.path, 'from'], ...problem('DATES_OVERLAP', { days: datesOf(b), other: datesOf(a) }) }
     }
   return undefined

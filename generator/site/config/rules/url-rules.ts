@@ -116,17 +116,17 @@ export const urls: Rule = ({ draft, languages, kinds, isWritten }) => {
   for (const route of planRoutes(routeInputOf(draft, languages, kinds))) {
     const first = getOrCreate(byPath, route.path.toLowerCase(), () => route)
     if (first === route) continue
-    const [one, other] = [origin(draft, first, route), origin(draft, route, first)]
+    const [firstOrigin, secondOrigin] = [origin(draft, first, route), origin(draft, route, first)]
     // A duplicate id is reported by another rule.
-    if (one.path.join('.') === other.path.join('.')) continue
-    const conflict = getOrCreate(conflicts, `${one.owner} ${other.owner}`, () => ({ first, second: route, languages: [] }))
+    if (firstOrigin.path.join('.') === secondOrigin.path.join('.')) continue
+    const conflict = getOrCreate(conflicts, `${firstOrigin.owner} ${secondOrigin.owner}`, () => ({ first, second: route, languages: [] }))
     if (!conflict.languages.includes(route.language)) conflict.languages.push(route.language)
   }
   return [...conflicts.values()].map(({ first, second, languages: shared }): ConfigIssue => {
-    const [one, other] = [origin(draft, first, second), origin(draft, second, first)]
+    const [firstOrigin, secondOrigin] = [origin(draft, first, second), origin(draft, second, first)]
     // Point at the whole slug if several languages conflict.
     const whole = (path: ConfigPath): ConfigPath => (shared.length > 1 ? path.slice(0, path.indexOf('slug') + 1 || path.length) : path)
-    const [later, earlier] = itemOf(other.path, isWritten) === undefined ? [one, other] : [other, one]
+    const [later, earlier] = itemOf(secondOrigin.path, isWritten) === undefined ? [firstOrigin, secondOrigin] : [secondOrigin, firstOrigin]
     const item = itemOf(later.path, isWritten)
     const address = second.path
     const nameAt = ([list, index]: ConfigPath): string | undefined =>
@@ -138,7 +138,7 @@ export const urls: Rule = ({ draft, languages, kinds, isWritten }) => {
       return { path: [list, index, 'name'], other: earlier.path, ...problem('ADDRESS_DUPLICATE', 'names', values) }
     }
     const names = shared.join(', ')
-    const values = { address, first: `${one.name} (${names})`, second: `${other.name} (${names})` }
-    return { path: whole(other.path), other: whole(one.path), ...problem('ADDRESS_DUPLICATE', 'pages', values) }
+    const values = { address, first: `${firstOrigin.name} (${names})`, second: `${secondOrigin.name} (${names})` }
+    return { path: whole(secondOrigin.path), other: whole(firstOrigin.path), ...problem('ADDRESS_DUPLICATE', 'pages', values) }
   })
 }

@@ -81,7 +81,7 @@ const messages = ({ text }: Builders) =>
 export const forms = (build: Builders) => {
   const { text } = build
   const oneForm = form(build)
-  const all = z.strictObject({
+  const settings = z.strictObject({
     provider: field(z.enum(keysOf(formServices)), {
       options: { custom: { en: 'Another service', fr: 'Un autre service' } },
       label: labels.provider,
@@ -197,7 +197,7 @@ export const forms = (build: Builders) => {
       help: { en: 'Form of the contact page.', fr: 'Formulaire de la page de contact.' },
     }),
   })
-  return field(optionalOrOff(build, all), {
+  return field(optionalOrOff(build, settings), {
     help: {
       en: 'Forms and the form service. Use off to show phone and email instead.',
       fr: 'Formulaires et service de formulaires. Avec off, le téléphone et le courriel les remplacent.',

@@ -26,8 +26,8 @@ type Found = Problem | ValueProblem | readonly ValueProblem[] | undefined
 export const checked = <Out extends string>(find: (value: string) => Found) => {
   const schema = z.string().superRefine((value, context) => {
     const found = find(value)
-    for (const one of found === undefined ? [] : [found].flat()) {
-      const reported: ValueProblem = 'problem' in one ? one : { problem: one }
+    for (const fault of found === undefined ? [] : [found].flat()) {
+      const reported: ValueProblem = 'problem' in fault ? fault : { problem: fault }
       context.addIssue({ code: 'custom', message: reported.problem.code, params: { ...reported }, input: value })
     }
   })

@@ -18,27 +18,27 @@ export type Shape =
   | { readonly kind: 'record' }
   | { readonly kind: 'list' }
 
-const choicesOf = (one: Schema): readonly Choice[] | undefined => {
-  if (one instanceof z.ZodEnum) return one.options
-  if (!(one instanceof z.ZodLiteral)) return undefined
-  return [...one.values].filter(value => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+const choicesOf = (schema: Schema): readonly Choice[] | undefined => {
+  if (schema instanceof z.ZodEnum) return schema.options
+  if (!(schema instanceof z.ZodLiteral)) return undefined
+  return [...schema.values].filter(value => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
 }
 
 const isCollection = (one: Schema): boolean => one instanceof z.ZodObject || one instanceof z.ZodArray || one instanceof z.ZodRecord
 
-const isByLanguage = (one: Schema, languages: readonly string[]): boolean =>
-  one instanceof z.ZodObject &&
-  Object.keys(one.shape).join() === languages.join() &&
+const isByLanguage = (schema: Schema, languages: readonly string[]): boolean =>
+  schema instanceof z.ZodObject &&
+  Object.keys(schema.shape).join() === languages.join() &&
   // The cast: the shape of an object consists of schemas.
-  Object.values(one.shape as Readonly<Record<string, Schema>>).every(text => !alternativesOf(text).some(isCollection))
+  Object.values(schema.shape as Readonly<Record<string, Schema>>).every(text => !alternativesOf(text).some(isCollection))
 
 /** @param like the current value, which selects one of several shapes */
-const ofAlternatives = (all: readonly Schema[], languages: readonly string[], like: unknown): Shape | undefined => {
-  const byLanguage = all.some(one => isByLanguage(one, languages))
-  const groups = all.flatMap(one => (one instanceof z.ZodObject && !isByLanguage(one, languages) ? [one] : []))
-  const isRecord = all.some(one => one instanceof z.ZodRecord)
-  const isList = all.some(one => one instanceof z.ZodArray)
-  const plain = all.filter(one => !isCollection(one))
+const ofAlternatives = (alternatives: readonly Schema[], languages: readonly string[], like: unknown): Shape | undefined => {
+  const byLanguage = alternatives.some(one => isByLanguage(one, languages))
+  const groups = alternatives.flatMap(one => (one instanceof z.ZodObject && !isByLanguage(one, languages) ? [one] : []))
+  const isRecord = alternatives.some(one => one instanceof z.ZodRecord)
+  const isList = alternatives.some(one => one instanceof z.ZodArray)
+  const plain = alternatives.filter(one => !isCollection(one))
   const group: Shape = { kind: 'group', keys: [...new Set(groups.flatMap(one => Object.keys(one.shape)))] }
   if (Array.isArray(like) && isList) return { kind: 'list' }
   if (typeof like === 'object' && like !== null && !byLanguage && groups.length > 0) return group
@@ -63,6 +63,6 @@ export const shapeAt = (schema: Schema, path: ConfigPath, languages: readonly st
 
 /** Whether the value at a path is required. */
 export const isNeededAt = (schema: Schema, path: ConfigPath): boolean => {
-  const all = schemasAt(schema, path)
-  return all.length > 0 && all.every(one => !z.safeParse(one, undefined).success)
+  const schemas = schemasAt(schema, path)
+  return schemas.length > 0 && schemas.every(one => !z.safeParse(one, undefined).success)
 }

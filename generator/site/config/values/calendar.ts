@@ -87,7 +87,7 @@ const minus = (run: Run, taken: readonly Run[]): readonly Run[] =>
  */
 export const exceptionalRuns = (exceptions: readonly HoursException[], year: number): readonly ExceptionalRun[] => {
   const begin = Date.UTC(year, 0, 1) / 864e5
-  const all = exceptions
+  const shortestFirst = exceptions
     .flatMap(exception => {
       const yearly = exceptionDays(exception)?.from.year === null
       return runsOf(exception, [year - 1, year, year + 1]).map(run => ({ run, yearly, week: exceptionWeek(exception.hours) }))
@@ -95,6 +95,6 @@ export const exceptionalRuns = (exceptions: readonly HoursException[], year: num
     .filter(({ run }) => run.last >= begin)
     .sort((a, b) => daysIn(a.run) - daysIn(b.run) || Number(a.yearly) - Number(b.yearly))
   const taken: ExceptionalRun[] = []
-  for (const { run, week } of all) taken.push(...minus(run, taken).map(rest => ({ ...rest, week })))
+  for (const { run, week } of shortestFirst) taken.push(...minus(run, taken).map(rest => ({ ...rest, week })))
   return taken.sort((a, b) => a.first - b.first)
 }

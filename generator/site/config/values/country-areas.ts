@@ -267,7 +267,7 @@ export const examplePoint = (country: string): string => {
   return [south + north, west + east].map(sum => Number((sum / 2).toFixed(2))).join(',')
 }
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
 /** How far a point is from a country in kilometers: 0 within its rectangles; `undefined` if the source has no such country. */
 export const distanceTo = (country: string, point: Point): number | undefined => {

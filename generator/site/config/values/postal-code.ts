@@ -79,9 +79,9 @@ export interface PostalCodeFault {
 export const postalCodeFault = (country: string, written: string): PostalCodeFault | undefined => {
   const { example } = addressFormatOf(country)
   if (example === undefined || printedPostalCode(country, written) !== undefined) return undefined
-  const [meant, ...others] =
+  const [corrected, ...others] =
     corrections(plainCode(written))
-      .map(all => all.flatMap(one => printedPostalCode(country, one) ?? []))
-      .find(all => all.length > 0) ?? []
-  return { example, meant: others.length === 0 ? meant : undefined }
+      .map(codes => codes.flatMap(one => printedPostalCode(country, one) ?? []))
+      .find(codes => codes.length > 0) ?? []
+  return { example, meant: others.length === 0 ? corrected : undefined }
 }

@@ -27,8 +27,8 @@ interface Region {
 /** The regions of a country; `undefined` if it has no closed list. */
 export const regionsOf = (country: string): readonly Region[] | undefined =>
   Object.hasOwn(lists, country)
-    ? lists[country]?.split('; ').map(one => {
-        const [code = '', ...names] = one.split('=')
+    ? lists[country]?.split('; ').map(region => {
+        const [code = '', ...names] = region.split('=')
         return { code, names }
       })
     : undefined

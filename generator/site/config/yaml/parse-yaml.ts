@@ -42,10 +42,10 @@ interface DuplicateKey {
 }
 
 const duplicateProblems = (found: readonly DuplicateKey[], isItem: boolean): readonly YamlProblem[] => {
-  const [one] = found
-  if (one === undefined) return []
-  const line = placeOf(one.first).line
-  const place = { start: one.at.start, end: one.at.end }
+  const [duplicate] = found
+  if (duplicate === undefined) return []
+  const line = placeOf(duplicate.first).line
+  const place = { start: duplicate.at.start, end: duplicate.at.end }
   if (found.length > 1 && isItem)
     return [{ problem: problem('YAML_DUPLICATE_KEY', 'item', { keys: found.map(({ key }) => key), line }), ...place }]
   return found.slice(0, limits.reported).map(({ key, at, first }) => ({
@@ -82,7 +82,7 @@ const treeOf = (
       if (first === undefined) entries.set(name, { key, value: read.value })
       else duplicates.push({ key: name, at: key, first: first.key })
     }
-    for (const one of duplicateProblems(duplicates, isItem)) problems.push(one)
+    for (const duplicate of duplicateProblems(duplicates, isItem)) problems.push(duplicate)
     return { value: { kind: 'group', at, entries }, size, depth: depth + 1 }
   }
 
@@ -109,12 +109,12 @@ const treeOf = (
     const read = ((): Read => {
       if (isSeq(node)) {
         // After parsing, list items are nodes.
-        for (const one of truncatedItems(source.text, node.items as Node[], node.flow === true)) problems.push(one)
+        for (const truncated of truncatedItems(source.text, node.items as Node[], node.flow === true)) problems.push(truncated)
         const items = node.items.map(item => build(item as Node, at, true))
         return {
           value: { kind: 'list', at, items: items.map(({ value }) => value) },
           size: items.reduce((sum, { size }) => sum + size, 1),
-          depth: items.reduce((most, { depth }) => Math.max(most, depth), 0) + 1,
+          depth: items.reduce((deepest, { depth }) => Math.max(deepest, depth), 0) + 1,
         }
       }
       if (!isMap(node)) {
@@ -127,7 +127,7 @@ const treeOf = (
       }
       // After parsing, keys and values of a document’s maps are nodes.
       const pairs = node.items as Pair<Node, Node | null>[]
-      for (const one of truncatedValues(source.text, pairs, node.flow === true)) problems.push(one)
+      for (const truncated of truncatedValues(source.text, pairs, node.flow === true)) problems.push(truncated)
       return group(pairs, at, isItem)
     })()
     if (read.depth > limits.depth && problems.length === 0)
@@ -161,7 +161,7 @@ const failure = (source: Source, problems: readonly YamlProblem[]): Result<Value
   ok: false,
   diagnostics: problems
     .map(({ problem: found, start, end }): Diagnostic => ({ ...found, where: placeOf({ source, start, end }) }))
-    .filter(({ where }, index, all) => index === 0 || where?.line !== all[index - 1]?.where?.line),
+    .filter(({ where }, index, problems) => index === 0 || where?.line !== problems[index - 1]?.where?.line),
 })
 
 /** The error of a text with too many keys and values. */

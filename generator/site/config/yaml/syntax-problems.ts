@@ -87,8 +87,8 @@ const quotes: Detector = ({ text, start, lines, line, code }) => {
     if (isNear && (rest !== undefined || source.includes('\n'))) {
       const next = (rest ?? text.slice(end, end + 40).trim()).split('\n', 1)[0] ?? ''
       const ends = last === lines.findLast(one => one.offset <= offset) ? undefined : last.number
-      const meant = ends === undefined ? requoted(text, offset, mark) : undefined
-      return { problem: problem('YAML_SYNTAX', 'quotes', { mark, rest: next.slice(0, 40).trim(), line: ends, meant }), ...place }
+      const corrected = ends === undefined ? requoted(text, offset, mark) : undefined
+      return { problem: problem('YAML_SYNTAX', 'quotes', { mark, rest: next.slice(0, 40).trim(), line: ends, meant: corrected }), ...place }
     }
     if (offset > start) return undefined
   }
@@ -123,7 +123,7 @@ const commentIn = (text: string, { source, offset }: Lexeme, end: number): YamlP
   const limit = Math.max(end, text.indexOf('\n', offset))
   const hash = lexemesOf(text).find(one => one.offset > offset && one.offset < limit && /^#[^\s#]/.test(one.source))?.offset
   if (hash === undefined) return undefined
-  const begins = [...text.slice(offset, hash).matchAll(/[,{[]\s*(?:[\w-]+: +)?/g)].map(({ index, 0: all }) => index + all.length)
+  const begins = [...text.slice(offset, hash).matchAll(/[,{[]\s*(?:[\w-]+: +)?/g)].map(({ index, 0: opening }) => index + opening.length)
   const begin = Math.min(offset + (begins.at(-1) ?? 0), hash)
   const comment = meantText(text, hash, undefined)
   const line = meantLine(text, text[begin] === ' ' ? hash : begin, source)
@@ -197,12 +197,12 @@ const spaces: Detector = ({ line: { text, offset } }) => {
 const list: Detector = ({ line: { text, offset } }) => {
   const found = /^(\s*(?:- +)*)([\w-]+):[ \t]+-(\s|$)/.exec(text)
   if (found === null) return undefined
-  const [all, , key = ''] = found
-  const line = quotedLine(`${key}: `, text.slice(all.trimEnd().length - 1).trimEnd())
+  const [start, , key = ''] = found
+  const line = quotedLine(`${key}: `, text.slice(start.trimEnd().length - 1).trimEnd())
   return {
     problem: problem('YAML_SYNTAX', 'list', { key, line }),
-    start: offset + all.trimEnd().length - 1,
-    end: offset + all.trimEnd().length,
+    start: offset + start.trimEnd().length - 1,
+    end: offset + start.trimEnd().length,
   }
 }
 
@@ -273,11 +273,11 @@ const detectors: readonly Detector[] = [
 
 /** The problems of an invalid document. Only the first one is reliable, except that all tabs are reported. */
 export const syntaxProblems = (text: string, document: Document): readonly YamlProblem[] => {
-  const all = [...document.errors, ...document.warnings]
-  const [first] = all
+  const reported = [...document.errors, ...document.warnings]
+  const [first] = reported
   if (first === undefined) return []
   const lines = linesOf(text)
-  return all
+  return reported
     .filter(({ code }, index) => index === 0 || (code === first.code && code === 'TAB_AS_INDENT'))
     .slice(0, 20)
     .map(({ code, message, pos: [start, end] }) => {

@@ -67,8 +67,8 @@ const behindHash = (text: string, value: Node | null, from: number): YamlProblem
   if (!isScalar(value) || value.value !== null || value.source !== '') return undefined
   const note = /^[ \t]*(#[^\s#].*)/.exec(text.slice(from, from + 200).split(/\r?\n/, 1)[0] ?? '')
   if (note === null) return undefined
-  const [all, comment = ''] = note
-  const start = from + all.length - comment.length
+  const [whole, comment = ''] = note
+  const start = from + whole.length - comment.length
   const line = quotedLine(labelBefore(text, start), comment.trimEnd())
   return { problem: problem('YAML_SYNTAX', 'hash', { line }), start, end: start + comment.length }
 }

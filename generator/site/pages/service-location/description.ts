@@ -39,8 +39,8 @@ const asSentence = (text: string): string => (/\p{Sentence_Terminal}$/u.test(tex
 /** Neighbourhoods or postal codes of the location: `Anjou, Verdun, LaSalle…`. Explanations in parentheses and its own name are left out. */
 const placesIn = ({ format, list }: LocalizedSite, { name, neighbourhoods, postalCodes = [] }: Location): string => {
   const own = format(name)
-  const all = neighbourhoods.map(one => format(one).replace(/\s*\([^)]*\)/g, '')).filter(one => one !== own)
-  const names = all.length > 0 ? all : postalCodes
+  const otherNames = neighbourhoods.map(one => format(one).replace(/\s*\([^)]*\)/g, '')).filter(one => one !== own)
+  const names = otherNames.length > 0 ? otherNames : postalCodes
   return names.length > namesShown ? `${names.slice(0, namesShown).join(', ')}…` : list(names)
 }
 
