@@ -10,7 +10,7 @@ export const reportOnce = ({ report }: Pick<Terminal, 'report'>) => {
   const reported = new Set<string>()
   return (diagnostics: readonly Diagnostic[], source: (file: string) => string | undefined): number => {
     const fresh = diagnostics.filter(one => !reported.has(identity(one)))
-    for (const one of fresh) reported.add(identity(one))
+    for (const diagnostic of fresh) reported.add(identity(diagnostic))
     report(fresh, source)
     return diagnostics.length - fresh.length
   }

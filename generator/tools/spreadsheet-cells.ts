@@ -129,8 +129,8 @@ const readRight = (text: string): string | undefined => {
 /** @returns why a cell is invalid in every table */
 export const cellFault = (cell: string): MessageOf<typeof messages> | undefined => {
   const value = cell.trim()
-  const meant = readRight(value)
-  if (meant !== undefined) return { code: 'accents', values: { value, meant } }
+  const decoded = readRight(value)
+  if (decoded !== undefined) return { code: 'accents', values: { value, meant: decoded } }
   const character = strangeIn(cell)
   if (character !== undefined) return { code: 'character', values: { character } }
   if (spreadsheetErrors.test(value)) return { code: 'spreadsheetError', values: { value } }

@@ -37,10 +37,10 @@ export class TranslatedProgram extends Program {
     return new TranslatedProgram(name, this.language)
   }
 
-  private refuse(text: Translated<string>, meant?: string): never {
+  private refuse(text: Translated<string>, similar?: string): never {
     const { language } = this
-    const didYouMean = { en: `\n(Did you mean ${meant}?)`, fr: `\n(Vouliez-vous dire ${meant}?)` }[language]
-    return this.error(`${errorWord[language]} ${text[language]}${meant === undefined ? '' : didYouMean}`)
+    const didYouMean = { en: `\n(Did you mean ${similar}?)`, fr: `\n(Vouliez-vous dire ${similar}?)` }[language]
+    return this.error(`${errorWord[language]} ${text[language]}${similar === undefined ? '' : didYouMean}`)
   }
 
   missingArgument(name: string): never {

@@ -39,14 +39,14 @@ const fewSites = 2
 export const checkSites = async (tasks: readonly Omit<CheckTask, 'threads'>[], watcher: Watcher): Promise<readonly CheckedSite[]> => {
   const progress = watcher.progress({ en: 'Checking sites', fr: 'Vérification des sites' })
   const few = tasks.length <= fewSites
-  const all = tasks.map((task): CheckTask => ({ ...task, threads: few ? usefulThreads() : 1 }))
+  const sized = tasks.map((task): CheckTask => ({ ...task, threads: few ? usefulThreads() : 1 }))
   const sites = new Map<number, CheckedSite>()
   const onResult = (site: CheckedSite, index: number): void => {
     sites.set(index, site)
     progress.at(sites.size, tasks.length)
   }
-  if (few) for (const [index, task] of all.entries()) onResult(await checkSiteOfMany(task, watcher), index)
-  else await onThreads<CheckTask, CheckedSite>('checkSiteOfMany', all, usefulThreads(), onResult)
+  if (few) for (const [index, task] of sized.entries()) onResult(await checkSiteOfMany(task, watcher), index)
+  else await onThreads<CheckTask, CheckedSite>('checkSiteOfMany', sized, usefulThreads(), onResult)
   progress.end()
-  return all.flatMap((_, index) => sites.get(index) ?? [])
+  return sized.flatMap((_, index) => sites.get(index) ?? [])
 }

@@ -140,7 +140,7 @@ export const diagnosticsOf = (
   site: SiteFacts,
   places: ConfigPlaces,
 ): readonly CheckDiagnostic[] => {
-  const all = checks.flatMap(check => [
+  const diagnostics = checks.flatMap(check => [
     ...groups.filter(({ id }) => id === check.id).map(group => diagnosticOf(check, group, site, places)),
     ...rest
       .filter(({ id }) => id === check.id)
@@ -149,5 +149,5 @@ export const diagnosticsOf = (
         return { ...diagnosticOf(check, { finding, severity, pages: new Set() }, site, places), more: count }
       }),
   ])
-  return all.toSorted((a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity))
+  return diagnostics.toSorted((a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity))
 }

@@ -60,9 +60,9 @@ const draftOf = (base: Base, { row, written, out }: CityRow, { path, language }:
   if (isDraft(draft)) return draft
   return [
     ...draft.faults.map(({ question, message }) => ({ ...at, column: columnOf(question), message: cloneText(message, language) })),
-    ...draft.diagnostics.map(one => {
-      const text = wholeText(formatBuildDiagnostic(one, language))
-      return { ...at, ...cellOfKey(one.key ?? { en: 'its config', fr: 'sa configuration' }[language], text, language) }
+    ...draft.diagnostics.map(diagnostic => {
+      const text = wholeText(formatBuildDiagnostic(diagnostic, language))
+      return { ...at, ...cellOfKey(diagnostic.key ?? { en: 'its config', fr: 'sa configuration' }[language], text, language) }
     }),
   ]
 }

@@ -62,7 +62,7 @@ const hoursOf = (written: string): Weekly | undefined => {
     if (rest === undefined) continue
     const spans = rest.split(',').map(span => span.trim())
     if (spans.some(span => 'problem' in parseHours(span))) return undefined
-    for (const one of keys) week.set(one, spans.length === 1 ? (spans[0] ?? '') : spans)
+    for (const weekday of keys) week.set(weekday, spans.length === 1 ? (spans[0] ?? '') : spans)
     keys = []
   }
   if (keys.length > 0) return undefined

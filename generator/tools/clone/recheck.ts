@@ -83,8 +83,8 @@ const json = ({ config, left, accepted }: City): object => ({
 
 /** Lists references to other cities, or marks them as correct. @returns the exit code: 1 if any are left */
 export const recheck = (configs: readonly string[], options: RecheckOptions, terminal: Terminal): number => {
-  const all = configs.map(config => read(config, terminal))
-  const cities = all.flatMap(city => city ?? [])
+  const citiesRead = configs.map(config => read(config, terminal))
+  const cities = citiesRead.flatMap(city => city ?? [])
   const names = options.accept
   if (names !== undefined) {
     const unknown = names.filter(
@@ -96,7 +96,7 @@ export const recheck = (configs: readonly string[], options: RecheckOptions, ter
         fr: `Aucune mention d’une autre ville dans ${unknown.join(', ')}.`,
       })
     for (const city of cities) terminal.out(accept(city, names, terminal))
-    return cities.length < all.length ? 1 : 0
+    return cities.length < citiesRead.length ? 1 : 0
   }
   const { language } = terminal
   const colon = { en: ':', fr: ' :' }[language]
@@ -104,5 +104,5 @@ export const recheck = (configs: readonly string[], options: RecheckOptions, ter
   else
     for (const city of cities)
       terminal.out(`${[headOf(city, language), ...linesOf(city, colon)].join('\n')}${city.left.length === 0 ? '' : '\n'}`)
-  return cities.length < all.length || cities.some(({ left }) => left.length > 0) ? 1 : 0
+  return cities.length < citiesRead.length || cities.some(({ left }) => left.length > 0) ? 1 : 0
 }

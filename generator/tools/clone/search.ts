@@ -112,9 +112,9 @@ export const printLeftovers = ({ inConfig, onPages, inherited, wrong }: Found, {
         fr: `\nRenseignements qui ne valent pas pour ${city} (${wrong.length}). La génération les signale comme erreurs :`,
       }[language],
     )
-  for (const one of wrong) {
-    const { message, hint } = formatBuildDiagnostic(one, language)
-    out(`  ${one.where?.file}:${one.where?.line}  ${message}\n      ${hint}`)
+  for (const diagnostic of wrong) {
+    const { message, hint } = formatBuildDiagnostic(diagnostic, language)
+    out(`  ${diagnostic.where?.file}:${diagnostic.where?.line}  ${message}\n      ${hint}`)
   }
   const paint: Paint = text => (terminal.colour ? `\u001b[33m${text}\u001b[39m` : text)
   if (inConfig.length > 0)

@@ -28,10 +28,10 @@ export const reporter = (
   return {
     mistakes: () => diagnostics().filter(isError).map(format),
     report: done => {
-      const all = diagnostics()
-      const text = all.map(format).join('\n')
-      const isBroken = all.some(isError)
-      if (text !== last) report(all, source)
+      const current = diagnostics()
+      const text = current.map(format).join('\n')
+      const isBroken = current.some(isError)
+      if (text !== last) report(current, source)
       if (!isBroken && done !== undefined) info(wasBroken ? `${{ en: 'Fixed:', fr: 'Corrigé :' }[language]} ${done}` : done)
       last = text
       wasBroken = isBroken

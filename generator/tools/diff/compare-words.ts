@@ -16,11 +16,11 @@ const isBlank = (text: string): boolean => /^\s*$/.test(text)
  */
 export const compareWords = (before: string, after: string): readonly Piece[] => {
   const ranges: { same: boolean; before: string; after: string }[] = []
-  const all = align(tokens(before), tokens(after), token => token)
-  for (const [index, { same, ...texts }] of all.entries()) {
+  const aligned = align(tokens(before), tokens(after), token => token)
+  for (const [index, { same, ...texts }] of aligned.entries()) {
     const [was, is] = [texts.before.join(''), texts.after.join('')]
     const last = ranges.at(-1)
-    const between = same && isBlank(was) && index > 0 && index < all.length - 1
+    const between = same && isBlank(was) && index > 0 && index < aligned.length - 1
     if (last !== undefined && !last.same && (!same || between)) {
       last.before += was
       last.after += is

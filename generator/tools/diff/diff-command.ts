@@ -58,9 +58,9 @@ const withScreenshots = async (
     watch: done => bar.at(done, paths.length),
   })
   bar.end()
-  const all = difference.pages.changed.length
-  if (taken.note !== null || all <= paths.length) return taken
-  const note = `${paths.length} of ${all} changed pages are shown, at least one for each visible change if the limit allows. To show all, pass --pictures ${all}.`
+  const total = difference.pages.changed.length
+  if (taken.note !== null || total <= paths.length) return taken
+  const note = `${paths.length} of ${total} changed pages are shown, at least one for each visible change if the limit allows. To show all, pass --pictures ${total}.`
   return { ...taken, note }
 }
 

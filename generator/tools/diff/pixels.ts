@@ -72,9 +72,9 @@ const alignRows = (before: Bitmap, after: Bitmap): readonly Row[] => {
   })
 }
 
-const differ = (one: Uint8Array, other: Uint8Array, a: number, b: number): boolean => {
+const differ = (before: Uint8Array, after: Uint8Array, a: number, b: number): boolean => {
   for (let channel = 0; channel < 3; channel++)
-    if (Math.abs((one[a + channel] ?? 0) - (other[b + channel] ?? 0)) > visibleShades) return true
+    if (Math.abs((before[a + channel] ?? 0) - (after[b + channel] ?? 0)) > visibleShades) return true
   return false
 }
 

@@ -99,16 +99,16 @@ const dataUrl = async (data: Uint8Array, size: { readonly width: number; readonl
 const maxRows = 16_383
 
 const compareShots = async (path: string, before: Bitmap, after: Bitmap): Promise<PageScreenshots | null> => {
-  const { differing, ...all } = comparePixels(before, after)
+  const { differing, ...compared } = comparePixels(before, after)
   if (differing === 0) return null
-  const size = { width: all.width, height: Math.min(all.height, maxRows) }
+  const size = { width: compared.width, height: Math.min(compared.height, maxRows) }
   const rows = (data: Uint8Array, channels: number): Uint8Array => data.subarray(0, size.width * size.height * channels)
   return {
     path,
     ...size,
-    before: await dataUrl(rows(all.before, 3), size, 3),
-    after: await dataUrl(rows(all.after, 3), size, 3),
-    marks: await dataUrl(rows(all.marks, 4), size, 4),
+    before: await dataUrl(rows(compared.before, 3), size, 3),
+    after: await dataUrl(rows(compared.after, 3), size, 3),
+    marks: await dataUrl(rows(compared.marks, 4), size, 4),
   }
 }
 
@@ -159,8 +159,8 @@ export const captureScreenshots = async ({ folders, shots, env, watch }: Wanted)
     const pages: PageScreenshots[] = []
     for (const [index, { before, after }] of shots.entries()) {
       watch(index)
-      const one = await compareShots(after, await takeShot(was, before), await takeShot(is, after))
-      if (one !== null) pages.push(one)
+      const pair = await compareShots(after, await takeShot(was, before), await takeShot(is, after))
+      if (pair !== null) pages.push(pair)
     }
     return { pages, note: pages.length === 0 ? 'The pages look the same as before.' : null }
   } finally {

@@ -145,11 +145,11 @@ const namedLike = (document: ConfigDocument, schema: ConfigSchema, path: ConfigP
   const name = String(path.at(-1))
   const other = otherNames[name]
   if (other !== undefined) return [other]
-  const all = outerKeys(document, schema).filter(([first]) => first !== 'translations')
-  const names = new Set(all.map(one => String(one.at(-1))))
+  const paths = outerKeys(document, schema).filter(([first]) => first !== 'translations')
+  const names = new Set(paths.map(one => String(one.at(-1))))
   // The first steps of several may be similar, too: `phone` is like `phones`.
   const similar = names.has(name) ? name : nearest(name, [...names])
-  return all.filter(one => one.at(-1) === similar).map(pathText)
+  return paths.filter(one => one.at(-1) === similar).map(pathText)
 }
 
 /** Suggestions: the key with similar names, or keys with the same or a similar name elsewhere. */

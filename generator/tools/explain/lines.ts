@@ -51,14 +51,14 @@ export const linesOf = (
     .toSorted((a, b) => a.rank - b.rank)
   return [...groupBy(located, value => `${value.key} ${value.file}`).values()].flatMap(([first, ...others]): readonly Line[] => {
     if (first === undefined) return []
-    const all = [first, ...others]
+    const values = [first, ...others]
     return [
       {
         key: others.length === 0 && grouped !== detail.topKey ? pathText(byIds(root, first.path)) : first.key,
         file: first.file,
-        from: Math.min(...all.map(({ from }) => from)),
-        to: Math.max(...all.map(({ to }) => to)),
-        count: all.length,
+        from: Math.min(...values.map(({ from }) => from)),
+        to: Math.max(...values.map(({ to }) => to)),
+        count: values.length,
         value: others.length === 0 ? first.value : undefined,
       },
     ]

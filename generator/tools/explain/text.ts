@@ -222,7 +222,7 @@ const rules = {
 
 export const urlText = (answer: UrlAnswer, origin: string, language: MessageLanguage): string => {
   const label = labels[language]
-  const lineRows = (all: readonly Line[]): readonly string[] => table(all.map(line => lineRow(line, language)))
+  const lineRows = (lines: readonly Line[]): readonly string[] => table(lines.map(line => lineRow(line, language)))
   switch (answer.kind) {
     case 'page': {
       const { path, page, service, location, twins } = answer

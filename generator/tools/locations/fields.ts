@@ -100,8 +100,8 @@ const neighbourhoods = (languages: readonly string[]): Field => ({
   value: cells => {
     const names = cells.map(parts)
     const cellsOf = (index: number): readonly string[] => names.map(list => list[index] ?? '')
-    const all = (names[0] ?? []).map((_, index) => textValue(cellsOf(index), languages, true))
-    return all.length === 0 ? undefined : all
+    const texts = (names[0] ?? []).map((_, index) => textValue(cellsOf(index), languages, true))
+    return texts.length === 0 ? undefined : texts
   },
   fault: cells => {
     const counts = cells.map(cell => parts(cell).length)

@@ -96,11 +96,11 @@ const required = ['Address line 1', 'Postal code', 'Primary phone', 'Primary cat
  * @returns the rows, and messages about missing values
  */
 export const googleTable = (
-  all: readonly Named[],
+  configs: readonly Named[],
   day: { readonly year: number; readonly today: string },
   language: MessageLanguage = 'en',
 ): { readonly table: string; readonly lacking: readonly string[] } => {
-  const rows = all.flatMap(named => {
+  const rows = configs.flatMap(named => {
     const whole = resolved(named, day)
     const branches = named.config.locations.filter(isBranch)
     return branches.length === 0

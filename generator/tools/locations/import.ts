@@ -79,8 +79,8 @@ const editsOf = (data: unknown, config: NamedConfig, changes: readonly Change[])
   const extended = valueAt(data, ['extends']) !== undefined
   const locations = new Map(config.config.locations.map(location => [location.id, location]))
   const placeOf = ownPlaces(own, config)
-  return [...byId(changes)].flatMap(([id, all]): readonly Edit[] => {
-    const changed = withoutEmptyAddress(all, locations.get(id))
+  return [...byId(changes)].flatMap(([id, ownChanges]): readonly Edit[] => {
+    const changed = withoutEmptyAddress(ownChanges, locations.get(id))
     const place = placeOf(id)
     if (place !== undefined || (locations.has(id) && !Array.isArray(own))) {
       const path = place ?? ['locations', id]

@@ -18,9 +18,9 @@ const formats = ['table', 'google'] as const
 
 /** The configs; `undefined` after reporting errors if one is invalid. */
 const read = (files: readonly string[], { cwd, report }: Terminal): readonly NamedConfig[] | undefined => {
-  const all = files.map(file => ({ file, loaded: loadConfig(file, cwd) }))
-  const valid = all.flatMap(({ file, loaded }) => (loaded.ok ? [{ file, config: loaded.value.config }] : []))
-  for (const { loaded } of all) if (!loaded.ok) report(loaded.diagnostics, source => loaded.sources.get(source))
+  const results = files.map(file => ({ file, loaded: loadConfig(file, cwd) }))
+  const valid = results.flatMap(({ file, loaded }) => (loaded.ok ? [{ file, config: loaded.value.config }] : []))
+  for (const { loaded } of results) if (!loaded.ok) report(loaded.diagnostics, source => loaded.sources.get(source))
   return valid.length === files.length ? valid : undefined
 }
 
@@ -34,11 +34,11 @@ const texts = {
   }),
 } as const
 
-const importTable = (all: readonly NamedConfig[], file: string, terminal: Terminal): number => {
+const importTable = (configs: readonly NamedConfig[], file: string, terminal: Terminal): number => {
   const { cwd, path, out, error, report, language } = terminal
   if (!existsSync(path(file))) throw new UsageError(noFile(file, '--import areas.csv'))
-  const { changes, bad, notes } = readTable(readOwnerFile(path(file)), all, language)
-  const planned = all.map(config => {
+  const { changes, bad, notes } = readTable(readOwnerFile(path(file)), configs, language)
+  const planned = configs.map(config => {
     const own = changes.get(config.file) ?? []
     const before = readOwnerFile(path(config.file))
     const after = own.length === 0 || bad.length > 0 ? before : changedText(before, config, own)
@@ -64,9 +64,9 @@ const importTable = (all: readonly NamedConfig[], file: string, terminal: Termin
   return 0
 }
 
-const exportGoogle = (all: readonly NamedConfig[], file: OutputFile, { error, env, language }: Terminal): number => {
+const exportGoogle = (configs: readonly NamedConfig[], file: OutputFile, { error, env, language }: Terminal): number => {
   const { table, lacking } = googleTable(
-    all.map(config => ({ ...config, id: siteId(config.file) })),
+    configs.map(config => ({ ...config, id: siteId(config.file) })),
     { year: currentYear(env), today: currentDay(env) },
     language,
   )
@@ -126,12 +126,12 @@ export const locations: Command = {
         en: '--format google can only be used with --export. Example: --export google.csv --format google',
         fr: '--format google ne va qu’avec --export. Exemple : --export google.csv --format google',
       })
-    const all = read(await configsIn(given, terminal), terminal)
-    if (all === undefined) return 1
-    if (from !== undefined) return importTable(all, from, terminal)
+    const configs = read(await configsIn(given, terminal), terminal)
+    if (configs === undefined) return 1
+    if (from !== undefined) return importTable(configs, from, terminal)
     if (to === undefined) return 2
-    if (format === 'google') return exportGoogle(all, to, terminal)
-    to.write(tableText(all))
+    if (format === 'google') return exportGoogle(configs, to, terminal)
+    to.write(tableText(configs))
     return 0
   },
 }

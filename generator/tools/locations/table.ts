@@ -38,26 +38,30 @@ type Location = Config['locations'][number]
 const languagesOf = ({ config }: NamedConfig): readonly string[] => config.site.languages.map(({ code }) => code)
 
 /** The languages of all configs, those of the first one first. */
-const allLanguages = (all: readonly NamedConfig[]): readonly string[] => [...new Set(all.flatMap(languagesOf))]
+const allLanguages = (configs: readonly NamedConfig[]): readonly string[] => [...new Set(configs.flatMap(languagesOf))]
 
-const columnsOf = (all: readonly NamedConfig[]): readonly string[] => [
-  ...(all.length > 1 ? ['config'] : []),
+const columnsOf = (configs: readonly NamedConfig[]): readonly string[] => [
+  ...(configs.length > 1 ? ['config'] : []),
   'id',
-  ...fieldsFor(allLanguages(all)).flatMap(({ columns }) => columns),
+  ...fieldsFor(allLanguages(configs)).flatMap(({ columns }) => columns),
 ]
 
 /** `id,name.en,name.fr,…`, one row per location. With several configs, the first column contains the config. */
-export const tableText = (all: readonly NamedConfig[]): string => {
-  const fields = fieldsFor(allLanguages(all))
-  const rows = all.flatMap(({ file, config }) =>
-    config.locations.map(location => [...(all.length > 1 ? [file] : []), location.id, ...fields.flatMap(field => field.cells(location))]),
+export const tableText = (configs: readonly NamedConfig[]): string => {
+  const fields = fieldsFor(allLanguages(configs))
+  const rows = configs.flatMap(({ file, config }) =>
+    config.locations.map(location => [
+      ...(configs.length > 1 ? [file] : []),
+      location.id,
+      ...fields.flatMap(field => field.cells(location)),
+    ]),
   )
-  return csvText([columnsOf(all), ...rows])
+  return csvText([columnsOf(configs), ...rows])
 }
 
-const headFaults = (names: readonly string[], all: readonly NamedConfig[], language: MessageLanguage): readonly BadCell[] => {
-  const known = columnsOf(all)
-  const needed = all.length > 1 ? ['config', 'id'] : ['id']
+const headFaults = (names: readonly string[], configs: readonly NamedConfig[], language: MessageLanguage): readonly BadCell[] => {
+  const known = columnsOf(configs)
+  const needed = configs.length > 1 ? ['config', 'id'] : ['id']
   return [
     ...needed
       .filter(name => !names.includes(name))
@@ -166,21 +170,21 @@ const rowResult = (cells: Cells, id: string, { fields, locations }: Target, lang
 }
 
 /** Reads a table. Rows that start with # are skipped; locations without a row stay unchanged. */
-export const readTable = (text: string, all: readonly NamedConfig[], language: MessageLanguage = 'en'): ReadTable => {
+export const readTable = (text: string, configs: readonly NamedConfig[], language: MessageLanguage = 'en'): ReadTable => {
   const failed = (bad: readonly BadCell[]): ReadTable => ({ changes: new Map(), bad, notes: [] })
   const { rows, bad: invalid } = readCsv(text, language)
   if (invalid.length > 0) return failed(invalid)
   const [head, ...body] = rows
   const findColumn = columnFinder(
-    columnsOf(all),
-    all.flatMap(({ config }) => config.site.languages),
+    columnsOf(configs),
+    configs.flatMap(({ config }) => config.site.languages),
   )
   const columns = (head?.cells ?? []).map(findColumn)
-  const faults = headFaults(columns, all, language)
+  const faults = headFaults(columns, configs, language)
   if (faults.length > 0) return failed(faults)
   const places = new Map(columns.map((column, index) => [column, index] as const).toReversed())
-  const targets = new Map(all.map(config => [config.file, targetOf(config)]))
-  const changes = new Map<string, Change[]>(all.map(({ file }) => [file, []]))
+  const targets = new Map(configs.map(config => [config.file, targetOf(config)]))
+  const changes = new Map<string, Change[]>(configs.map(({ file }) => [file, []]))
   const [bad, notes]: [BadCell[], BadCell[]] = [[], []]
   const seen = new Map<string, number>()
   for (const { row, cells } of body) {
@@ -189,13 +193,13 @@ export const readTable = (text: string, all: readonly NamedConfig[], language: M
       const place = places.get(column)
       return place === undefined ? undefined : (cells[place] ?? '').trim().replace(/\r\n?/g, '\n')
     }
-    const file = all.length > 1 ? cellOf('config') : all[0]?.file
+    const file = configs.length > 1 ? cellOf('config') : configs[0]?.file
     const target = targets.get(file ?? '')
     const id = withoutInvisible(cellOf('id') ?? '').trim()
     const key = `${file} ${id.toLowerCase()}`
     const first = seen.get(key)
     seen.set(key, first ?? row)
-    const known = all.map(one => one.file).join(', ')
+    const known = configs.map(one => one.file).join(', ')
     const refuse = (column: string, message: Translated<string>): void => void bad.push({ row, column, message: message[language] })
     if (target === undefined)
       refuse('config', { en: `“${file}” isn’t one of ${known}`, fr: `« ${file} » n’est pas une de ces configurations : ${known}` })

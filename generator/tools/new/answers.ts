@@ -116,8 +116,8 @@ const languageFault = (value: string, written: Written): NewMessage | undefined 
   const known = [...new Set(packNames().map(name => name.replace(/-.*/, '')))].filter(name => name !== 'defaults')
   if (locale === undefined || !known.includes(locale.language)) return { code: 'noPack', values: { value, known } }
   const tag = localIn(locale, written)
-  const same = (written.languages ?? []).filter(one => {
-    const other = localeOf(one)
+  const same = (written.languages ?? []).filter(code => {
+    const other = localeOf(code)
     return other !== undefined && localIn(other, written) === tag
   })
   // Reported at the last of them only.

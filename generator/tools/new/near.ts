@@ -44,8 +44,8 @@ export const similarity = (written: string, names: readonly string[], common: re
 }
 
 const share = (word: string, texts: readonly string[]): number => {
-  const all = texts.flatMap(wordsOf)
-  return all.length === 0 ? 0 : all.filter(one => isSameStem(one, word)).length / all.length
+  const textWords = texts.flatMap(wordsOf)
+  return textWords.length === 0 ? 0 : textWords.filter(one => isSameStem(one, word)).length / textWords.length
 }
 
 /** Shares of a candidate’s words, next to which others are not suggested. */
@@ -59,12 +59,12 @@ const inName = 4
  * @param common names with words that say nothing here, such as that of the trade of all candidates
  */
 export const nearIds = (written: string, candidates: readonly Candidate[], common: readonly string[] = []): readonly string[] => {
-  const meant = nearest(
+  const nearestName = nearest(
     written,
     candidates.flatMap(({ id, names }) => [id, ...names]),
     5,
   )
-  const misspelled = candidates.find(({ id, names }) => meant !== undefined && [id, ...names].includes(meant))
+  const misspelled = candidates.find(({ id, names }) => nearestName !== undefined && [id, ...names].includes(nearestName))
   if (misspelled !== undefined) return [misspelled.id]
   const usual = common.flatMap(wordsOf)
   const words = [...new Set(wordsOf(written))].filter(word => !usual.some(one => isSameStem(one, word)))

@@ -44,8 +44,10 @@ const starter = (trade: Starter['trade']): Starter =>
       trade,
       names: textIn(names),
       type: isRecord(business) ? business.type : undefined,
-      services: (Array.isArray(services) ? services : []).flatMap(one =>
-        isRecord(one) ? [{ id: String(one.id), names: textIn(one.name), texts: textsIn([one.summary, one.description]) }] : [],
+      services: (Array.isArray(services) ? services : []).flatMap(service =>
+        isRecord(service)
+          ? [{ id: String(service.id), names: textIn(service.name), texts: textsIn([service.summary, service.description]) }]
+          : [],
       ),
     }
   })
@@ -193,8 +195,8 @@ export const nearTrades = (written: string): readonly string[] => {
     starters().flatMap(({ trade, names }) => [trade, ...Object.values(names)]),
     5,
   )
-  const meant = misspelled === undefined ? undefined : tradeCalled(misspelled)
-  if (meant !== undefined && 'starter' in meant) return [meant.starter.trade]
+  const corrected = misspelled === undefined ? undefined : tradeCalled(misspelled)
+  if (corrected !== undefined && 'starter' in corrected) return [corrected.starter.trade]
   const scores = [...drafted, ...types].map(({ id, names }) => ({ id, score: similarity(written, names, general) }))
   const best = Math.max(...scores.map(({ score }) => score))
   const near = scores.filter(({ score }) => score > enough && score === best).map(({ id }) => id)

@@ -204,11 +204,11 @@ export const sitePlan = (
 const countsText = (difference: Difference, kind: Kind, language: MessageLanguage): string => {
   const named = fates.filter(fate => difference[fate].length > 0)
   if (named.length === 0) return texts.noChange[language]({ kind })
-  const [one, several] = kindNames[language][kind]
+  const [singular, plural] = kindNames[language][kind]
   return named
     .map(fate => {
       const { length } = difference[fate]
-      return `${number(length, language)} ${length === 1 ? one : several} ${fateNames[language][fate]}`
+      return `${number(length, language)} ${length === 1 ? singular : plural} ${fateNames[language][fate]}`
     })
     .join(', ')
 }
@@ -217,9 +217,9 @@ const signs = { added: '+', changed: '~', removed: '-' } as const
 
 const section = (title: string, difference: Difference, shown: number, language: MessageLanguage): readonly string[] => {
   const lines = fates.flatMap(fate => {
-    const all = difference[fate].map(text => `  ${signs[fate]} ${text}`)
-    const hidden = all.length - shown
-    return hidden > 1 ? [...all.slice(0, shown), `    ${texts.more[language]({ count: hidden })}`] : all
+    const lines = difference[fate].map(text => `  ${signs[fate]} ${text}`)
+    const hidden = lines.length - shown
+    return hidden > 1 ? [...lines.slice(0, shown), `    ${texts.more[language]({ count: hidden })}`] : lines
   })
   return lines.length === 0 ? [] : ['', title, ...lines]
 }

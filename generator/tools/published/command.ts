@@ -71,10 +71,10 @@ export const published: Command = {
     const configs = await configsIn(given, terminal)
     const recorded: Recorded[] = []
     for (const config of configs) {
-      const one = await record(config, terminal)
-      if (one === undefined) continue
-      recorded.push(one)
-      if (given.json !== true) terminal.out(texts[one.isNew ? 'first' : 'again'][terminal.language](one))
+      const result = await record(config, terminal)
+      if (result === undefined) continue
+      recorded.push(result)
+      if (given.json !== true) terminal.out(texts[result.isNew ? 'first' : 'again'][terminal.language](result))
     }
     if (given.json === true) terminal.out(JSON.stringify(recorded, null, 2))
     return recorded.length === configs.length ? 0 : 1

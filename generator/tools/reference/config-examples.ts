@@ -35,8 +35,8 @@ const shown = (value: unknown): string | undefined => {
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).slice(0, 2)
-    const texts = entries.map(([key, one]) => `${key}: ${typeof one === 'string' ? shown(one) : '…'}`)
-    return entries.every(([key, one]) => typeof one === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(key))
+    const texts = entries.map(([key, item]) => `${key}: ${typeof item === 'string' ? shown(item) : '…'}`)
+    return entries.every(([key, item]) => typeof item === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(key))
       ? `{ ${texts.join(', ')} }`
       : undefined
   }

@@ -37,11 +37,11 @@ const sectionsOf = (path: string, schema: Json): readonly Section[] => {
 }
 
 const range = ({ minimum, maximum, exclusiveMinimum }: Json): string => {
-  const most = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum
+  const max = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum
   if (exclusiveMinimum !== undefined) return ` above ${exclusiveMinimum}`
   if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER)
-    return most === undefined ? ` from ${minimum}` : ` from ${minimum} to ${most}`
-  return most === undefined ? '' : ` up to ${most}`
+    return max === undefined ? ` from ${minimum}` : ` from ${minimum} to ${max}`
+  return max === undefined ? '' : ` up to ${max}`
 }
 
 const typeOf = (schema: Json): string => {
@@ -75,22 +75,24 @@ export const configPages = async (): Promise<readonly ConfigPage[]> => {
   const exampleAt = configExamples()
   const readBy = await configReaders()
   const tops = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => (isSchema(child) ? [{ name, schema: child }] : []))
-  const rowOf = ({ path, schema: one, isRequired }: Key, sections: ReadonlySet<string>): readonly string[] => {
+  const rowOf = ({ path, schema: keySchema, isRequired }: Key, sections: ReadonlySet<string>): readonly string[] => {
     const name = path.split('.').at(-1) ?? ''
     const below = [path, `${path}[]`, `${path}.*`].find(section => sections.has(section))
     const label =
       schemasAt(configSchema, stepsOf(path))
         .map(child => textsOf(child).label?.en)
         .find(text => text !== undefined) ?? ''
-    const about = (one.description ?? '').replace(packNote, '') || label
-    const fromPack = packNote.test(one.description ?? '')
+    const about = (keySchema.description ?? '').replace(packNote, '') || label
+    const fromPack = packNote.test(keySchema.description ?? '')
     const standard =
-      one.default === undefined || (Array.isArray(one.default) && one.default.length === 0) ? undefined : JSON.stringify(one.default)
-    const value = below === undefined ? exampleAt(path, one) : undefined
+      keySchema.default === undefined || (Array.isArray(keySchema.default) && keySchema.default.length === 0)
+        ? undefined
+        : JSON.stringify(keySchema.default)
+    const value = below === undefined ? exampleAt(path, keySchema) : undefined
     return [
       `${below === undefined ? code(name) : `[${code(name)}](#${anchor(below)})`}${isRequired ? ' **required**' : ''}`,
       cell(about),
-      typeOf(one),
+      typeOf(keySchema),
       fromPack ? 'language pack' : standard === undefined ? '' : code(standard),
       value === undefined ? '' : code(value.replaceAll('\n', ' ')),
       readBy(path),

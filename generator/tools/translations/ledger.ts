@@ -106,12 +106,14 @@ interface Accepted {
 }
 
 const acceptedIn = (ledger: Ledger): Accepted => {
-  const all = Object.entries(ledger).flatMap(([key, pairs]) => Object.entries(pairs).map(([language, pair]) => ({ key, language, pair })))
+  const entries = Object.entries(ledger).flatMap(([key, pairs]) =>
+    Object.entries(pairs).map(([language, pair]) => ({ key, language, pair })),
+  )
   return {
     at: (key, language) => ledger[key]?.[language],
-    anywhere: new Set(all.map(({ language, pair }) => `${language} ${pair}`)),
+    anywhere: new Set(entries.map(({ language, pair }) => `${language} ${pair}`)),
     inList: new Set(
-      all.filter(({ key }) => key.includes('[')).map(({ key, language, pair }) => `${anyPlace(key)} ${language} ${pair.split(' ')[1]}`),
+      entries.filter(({ key }) => key.includes('[')).map(({ key, language, pair }) => `${anyPlace(key)} ${language} ${pair.split(' ')[1]}`),
     ),
   }
 }
@@ -134,7 +136,7 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger): T
   const [source = '', ...others] = languages
   const accepted = acceptedIn(ledger)
   const isOverlay = document.files.length > 1
-  const all = entries.flatMap((entry): readonly Translation[] => {
+  const compared = entries.flatMap((entry): readonly Translation[] => {
     const files = isOverlay ? filesOf(entry, document) : {}
     // Texts of language packs are not translated by the owner, except those that a language lacks.
     const isPacked = (language: string): boolean => packMark(document, [...entry.path, language]) !== undefined
@@ -155,7 +157,7 @@ export const compareTranslations = (document: ConfigDocument, ledger: Ledger): T
       })
     return [...noSource, ...translations]
   })
-  return { source, languages, tags, all }
+  return { source, languages, tags, all: compared }
 }
 
 /** Whether one of the keys is this key or a parent of it. */

@@ -3,8 +3,8 @@ import type { MessageLanguage, Translated } from '../../site/messages/language.t
 import type { SourceLocation } from '../../site/model/diagnostic.ts'
 import { type Status, statuses, type Translation, type Translations } from './ledger.ts'
 
-export const countOf = (all: readonly Translation[], status: Status, language?: string): number =>
-  all.filter(one => one.status === status && (language === undefined || one.language === language)).length
+export const countOf = (translations: readonly Translation[], status: Status, language?: string): number =>
+  translations.filter(one => one.status === status && (language === undefined || one.language === language)).length
 
 const pad = (cells: readonly (readonly string[])[]): readonly string[] => {
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map(row => [...(row[column] ?? '')].length)))
@@ -56,14 +56,16 @@ export const workLines = (
   locate: (translation: Translation) => SourceLocation,
   language: MessageLanguage,
 ): readonly string[] =>
-  work.map(one => {
+  work.map(translation => {
     const colon = { en: ':', fr: ' :' }[language]
-    const { file, line, column } = locate(one)
-    const width = Math.max(source.length, one.language.length) + colon.length
-    const texts = [...(one.source === '' ? [] : [[source, one.source]]), ...(one.text === '' ? [] : [[one.language, one.text]])].map(
-      ([code = '', text = '']) => `    ${`${code}${colon}`.padEnd(width)} ${short(text)}`,
-    )
-    return [`${file}:${line}:${column}  ${place[language](statusNames[one.status][language], one.language)}  ${one.key}`, ...texts].join(
-      '\n',
-    )
+    const { file, line, column } = locate(translation)
+    const width = Math.max(source.length, translation.language.length) + colon.length
+    const texts = [
+      ...(translation.source === '' ? [] : [[source, translation.source]]),
+      ...(translation.text === '' ? [] : [[translation.language, translation.text]]),
+    ].map(([code = '', text = '']) => `    ${`${code}${colon}`.padEnd(width)} ${short(text)}`)
+    return [
+      `${file}:${line}:${column}  ${place[language](statusNames[translation.status][language], translation.language)}  ${translation.key}`,
+      ...texts,
+    ].join('\n')
   })

@@ -162,9 +162,9 @@ export const importedText = (chain: Chain, taken: readonly TakenRow[]): string =
 }
 
 /** The number of equal steps at the start: 2 for `services[1].name.fr` and `services[1].slug`. */
-const commonSteps = (one: ConfigPath, other: readonly string[]): number => {
-  const index = one.findIndex((step, at) => String(step) !== other[at])
-  return index < 0 ? one.length : index
+const commonSteps = (path: ConfigPath, steps: readonly string[]): number => {
+  const index = path.findIndex((step, at) => String(step) !== steps[at])
+  return index < 0 ? path.length : index
 }
 
 /** The row whose key is the nearest. */

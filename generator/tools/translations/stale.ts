@@ -42,11 +42,11 @@ export const staleTranslations = (config: string, cwd: string): readonly StaleTr
     const [file, ...bases] = rest
     const base = file === undefined ? undefined : compared([file, ...bases], cwd)
     if (base === undefined) return undefined
-    for (const one of base.stale) {
+    for (const text of base.stale) {
       places ??= placesIn(site.document)
-      const place = placeText(one.where)
+      const place = placeText(text.where)
       // Texts of a base that the site overrides are not shown; partly overridden ones are found already.
-      if (places.has(place) && !found.some(({ where }) => placeText(where) === place)) found.push(one)
+      if (places.has(place) && !found.some(({ where }) => placeText(where) === place)) found.push(text)
     }
   }
   return found

@@ -87,11 +87,11 @@ const placeIn =
   ({ path, language, text: own }: Translation): SourceLocation =>
     document.locate(own === '' ? path : [...path, language], { key: own === '' })
 
-const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], terminal: Terminal) => void>> = {
-  text: (one, rows, { out, error, language }) => {
-    out(`${one.config}\n${tableText(one.translations, namesIn(one), language)}`)
-    if (rows.length > 0) out(`\n${workLines(one.translations, rows, placeIn(one), language).join('\n\n')}`)
-    const fresh = countOf(one.translations.all, 'new')
+const print: Readonly<Record<Format, (site: Read, rows: readonly Translation[], terminal: Terminal) => void>> = {
+  text: (site, rows, { out, error, language }) => {
+    out(`${site.config}\n${tableText(site.translations, namesIn(site), language)}`)
+    if (rows.length > 0) out(`\n${workLines(site.translations, rows, placeIn(site), language).join('\n\n')}`)
+    const fresh = countOf(site.translations.all, 'new')
     if (fresh > 0)
       error(
         {
@@ -100,12 +100,12 @@ const print: Readonly<Record<Format, (one: Read, rows: readonly Translation[], t
         }[language],
       )
   },
-  csv: (one, rows, { write }) => write(sheetText(one.translations, rows)),
-  json: (one, rows, { out }) => {
-    const placeOf = placeIn(one)
+  csv: (site, rows, { write }) => write(sheetText(site.translations, rows)),
+  json: (site, rows, { out }) => {
+    const placeOf = placeIn(site)
     const found = rows.map(row => {
       const { key, language, status, source, text: own } = row
-      return { config: one.config, key, language, status, source, translation: own, where: placeOf(row) }
+      return { config: site.config, key, language, status, source, translation: own, where: placeOf(row) }
     })
     out(JSON.stringify(found, null, 2))
   },
@@ -123,10 +123,10 @@ const accept = ({ config, translations }: Read, keys: readonly string[], { cwd, 
 }
 
 /** @returns the exit code */
-const importSheet = (one: Read, file: string, terminal: Terminal): number => {
+const importSheet = (site: Read, file: string, terminal: Terminal): number => {
   const { cwd, path, out, error, language: own } = terminal
   if (!existsSync(path(file))) throw new UsageError(noFile(file, '--import fr.csv'))
-  const sheet = readSheet(readOwnerFile(path(file)), one.translations, own)
+  const sheet = readSheet(readOwnerFile(path(file)), site.translations, own)
   printBadCells(file, sheet.bad, terminal)
   if (sheet.bad.length > 0) {
     error(nothingWritten[own])
@@ -141,13 +141,15 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
     )
     return 1
   }
-  const { taken, unchanged, refused: unfit } = planImport(sheet.rows, one.translations)
-  const before = readOwnerFile(path(one.config))
-  const chain = readConfigChain(one.config, cwd, before)
+  const { taken, unchanged, refused: unfit } = planImport(sheet.rows, site.translations)
+  const before = readOwnerFile(path(site.config))
+  const chain = readConfigChain(site.config, cwd, before)
   const text = taken.length === 0 || !chain.ok ? before : importedText(chain.value, taken)
   const refused = [
     ...unfit,
-    ...(text === before ? [] : invalidRows(taken, loadConfig(one.config, cwd).diagnostics, loadConfig(one.config, cwd, text).diagnostics)),
+    ...(text === before
+      ? []
+      : invalidRows(taken, loadConfig(site.config, cwd).diagnostics, loadConfig(site.config, cwd, text).diagnostics)),
   ]
   printBadCells(
     file,
@@ -162,18 +164,18 @@ const importSheet = (one: Read, file: string, terminal: Terminal): number => {
     error(nothingWritten[own])
     return 1
   }
-  const after = read(one.config, terminal, text)
+  const after = read(site.config, terminal, text)
   if (after === undefined) return 1
-  requireInSite(ledgerFile(one.config), dirname(one.config), cwd)
+  requireInSite(ledgerFile(site.config), dirname(site.config), cwd)
   // The config first: a ledger must not accept a translation that is not in it. If the process is killed in between, the new translations
   // count as new, and the same import completes the ledger.
-  if (text === before) tidyFolders([dirname(path(one.config))])
-  else updateOwnerFile(path(one.config), before, text)
-  writeLedgerFile(one.config, ledger => acceptImported(after.translations, ledger, taken), cwd)
+  if (text === before) tidyFolders([dirname(path(site.config))])
+  else updateOwnerFile(path(site.config), before, text)
+  writeLedgerFile(site.config, ledger => acceptImported(after.translations, ledger, taken), cwd)
   out(
     {
-      en: `${one.config}: ${taken.length} imported, ${unchanged} empty or unchanged.`,
-      fr: `${one.config} : importées : ${taken.length}, vides ou inchangées : ${unchanged}.`,
+      en: `${site.config}: ${taken.length} imported, ${unchanged} empty or unchanged.`,
+      fr: `${site.config} : importées : ${taken.length}, vides ou inchangées : ${unchanged}.`,
     }[own],
   )
   return 0
@@ -240,14 +242,14 @@ export const translations: Command = {
       })
     let code = 0
     for (const config of configs) {
-      const one = read(config, terminal)
-      if (one === undefined) code = 1
-      else if (sheet !== undefined) code = importSheet(one, sheet, terminal)
-      else if (given.accept !== undefined) accept(one, texts(given, 'accept'), terminal)
+      const site = read(config, terminal)
+      if (site === undefined) code = 1
+      else if (sheet !== undefined) code = importSheet(site, sheet, terminal)
+      else if (given.accept !== undefined) accept(site, texts(given, 'accept'), terminal)
       else {
-        const rows = rowsOf(one, given)
-        print[format](one, rows, terminal)
-        if (given.check === true && one.translations.all.some(isWork)) code = 1
+        const rows = rowsOf(site, given)
+        print[format](site, rows, terminal)
+        if (given.check === true && site.translations.all.some(isWork)) code = 1
       }
     }
     return code

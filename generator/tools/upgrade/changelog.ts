@@ -73,9 +73,9 @@ export const releasesIn = (changelog: string): readonly Release[] => {
  * @returns the oldest first
  */
 export const releasesBetween = (changelog: string, from: string, to: string): readonly Release[] => {
-  const all = releasesIn(changelog)
-  const isReleased = all.some(({ version }) => version !== undefined && compareVersions(version, to) === 0)
-  return all
+  const releases = releasesIn(changelog)
+  const isReleased = releases.some(({ version }) => version !== undefined && compareVersions(version, to) === 0)
+  return releases
     .filter(({ version }) =>
       version === undefined ? !isReleased : compareVersions(version, from) > 0 && compareVersions(version, to) <= 0,
     )

@@ -117,17 +117,17 @@ const verifyTypes = async (version: string, { report }: Terminal): Promise<void>
 export const finishUpgrade = async (finish: Finish, children: Children, terminal: Terminal): Promise<number> => {
   const { configs, siteRoot, installed, version, before, isApplied, folder } = finish
   const { out, info, language } = terminal
-  const all = readSites(configs, siteRoot, terminal)
-  const migrated = migratedFiles(all)
+  const siteConfigs = readSites(configs, siteRoot, terminal)
+  const migrated = migratedFiles(siteConfigs)
   const isMoved = installed !== version || finish.from !== undefined
   const after = join(folder, 'after')
   const texts = new Map(migrated.map(({ path, migrated: { text } }) => [path, text]))
-  await buildSites(all, { folder: after, texts, version }, terminal)
+  await buildSites(siteConfigs, { folder: after, texts, version }, terminal)
   await verifyTypes(version, terminal)
   const changelog = packageTextIfAny('CHANGELOG.md')
   const releases = isMoved && changelog !== undefined ? releasesBetween(changelog, installed, version) : []
   const names = isMoved ? { before: `Townsite ${installed}`, after: `Townsite ${version}` } : messages.sides[language]
-  const sites = all.sites.filter(({ isBase }) => !isBase)
+  const sites = siteConfigs.sites.filter(({ isBase }) => !isBase)
   const announced =
     isMoved && changelog !== undefined ? releases.flatMap(({ entries }) => entries.flatMap(({ pages }) => pages)) : undefined
   const differences =

@@ -123,11 +123,11 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
       en: `Townsite ${found.version} is older than the installed version ${installed}. Downgrades are not supported. Restore the config and package.json from git instead, then run “npm install”.`,
       fr: `Townsite ${found.version} est plus ancien que la version installée, ${installed}. Le retour à une version antérieure n’est pas possible. Restaurez plutôt la configuration et package.json depuis git, puis lancez « npm install ».`,
     })
-  const all = readSites(configs, siteRoot, terminal)
+  const siteConfigs = readSites(configs, siteRoot, terminal)
   const isSameVersion = from === undefined && (found === undefined || found.version === installed)
-  if (isSameVersion && migratedFiles(all).length === 0) {
+  if (isSameVersion && migratedFiles(siteConfigs).length === 0) {
     // A killed run may have left its lock after it had written everything.
-    tidyFolders([...all.files.keys()].map(file => dirname(file)))
+    tidyFolders([...siteConfigs.files.keys()].map(file => dirname(file)))
     terminal.out(
       {
         en: `Nothing to do: the site uses Townsite ${installed}, and every config is up to date.`,
@@ -136,8 +136,8 @@ const start = async (call: Call, folder: string, run: Children): Promise<number>
     )
     return 0
   }
-  if (isSameVersion && all.areTooOld) return finish(undefined, installed)
-  await buildSites(all, { folder: before, version: installed }, terminal)
+  if (isSameVersion && siteConfigs.areTooOld) return finish(undefined, installed)
+  await buildSites(siteConfigs, { folder: before, version: installed }, terminal)
   if (found === undefined || isSameVersion) return finish(before, installed)
   return handOver(found.bin, call, { installed, before, configs }, run)
 }

@@ -16,16 +16,16 @@ const versionOf = (text: string): Version => {
 
 export const isVersion = (text: string): boolean => pattern.test(text)
 
-const comparePart = (one: string, other: string): number => {
-  const [isNumber, isOtherNumber] = [one, other].map(part => /^\d+$/.test(part))
-  if (isNumber === true && isOtherNumber === true) return Number(one) - Number(other)
+const comparePart = (a: string, b: string): number => {
+  const [isNumber, isOtherNumber] = [a, b].map(part => /^\d+$/.test(part))
+  if (isNumber === true && isOtherNumber === true) return Number(a) - Number(b)
   if (isNumber !== isOtherNumber) return isNumber === true ? -1 : 1
-  return one < other ? -1 : one > other ? 1 : 0
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** @returns a negative number if the first version is the older one */
-export const compareVersions = (one: string, other: string): number => {
-  const [a, b] = [versionOf(one), versionOf(other)]
+export const compareVersions = (first: string, second: string): number => {
+  const [a, b] = [versionOf(first), versionOf(second)]
   const place = a.numbers.findIndex((part, index) => part !== b.numbers[index])
   if (place >= 0) return (a.numbers[place] ?? 0) - (b.numbers[place] ?? 0)
   // A release is newer than its pre-releases.

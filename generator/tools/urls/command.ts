@@ -44,9 +44,9 @@ const siteUrls = async (config: string, fixes: boolean, terminal: Terminal): Pro
   const lines = resolved === undefined ? [] : fixRedirects(resolved, promised)
   const isFixed = (key: string | undefined): boolean =>
     lines.some(({ was, now }, place) => was !== now && key?.startsWith(`redirects[${place}]`) === true)
-  const all = [...opened.diagnostics.filter(diagnostic => isError(diagnostic) && !isFixed(diagnostic.key)), ...diagnostics]
-  report(all, file => opened.sources.get(file))
-  if (resolved === undefined || all.some(isError)) return undefined
+  const remaining = [...opened.diagnostics.filter(diagnostic => isError(diagnostic) && !isFixed(diagnostic.key)), ...diagnostics]
+  report(remaining, file => opened.sources.get(file))
+  if (resolved === undefined || remaining.some(isError)) return undefined
   return {
     config,
     source: opened.sources.get(config) ?? '',

@@ -172,18 +172,18 @@ export const hintOf = (overview: Overview, finding: Shared<Found>, language: Mes
 
 /** `3 of 12 sites have errors; 2 of them could not be built.` */
 export const overviewSentence = ({ sites }: Overview, language: MessageLanguage): string => {
-  const all = sites.length
+  const total = sites.length
   const wrong = sites.filter(({ counts }) => (counts.errors ?? 0) > 0).length
   const unbuilt = sites.filter(({ state }) => state === 'not built').length
   const clean = sites.filter(({ own, shared, counts }) => own.length + shared.length + (counts.stale ?? 0) === 0).length
   if (language === 'fr') {
     const failed =
-      wrong === 0 ? 'Aucune erreur' : `Sites avec des erreurs : ${wrong} sur ${all}${unbuilt === 0 ? '' : ` (non générés : ${unbuilt})`}`
-    return `${failed}${clean === 0 ? '' : `; sans aucun constat : ${clean} sur ${all}`}.`
+      wrong === 0 ? 'Aucune erreur' : `Sites avec des erreurs : ${wrong} sur ${total}${unbuilt === 0 ? '' : ` (non générés : ${unbuilt})`}`
+    return `${failed}${clean === 0 ? '' : `; sans aucun constat : ${clean} sur ${total}`}.`
   }
   const errors =
     wrong === 0
-      ? `No errors on ${all === 1 ? 'the site' : `${all} sites`}`
-      : `${wrong} of ${all} sites ${wrong === 1 ? 'has' : 'have'} errors${unbuilt === 0 ? '' : `; ${unbuilt} of them could not be built`}`
-  return `${errors}${clean === 0 ? '' : `; ${clean === all ? 'no findings' : `${clean} without findings`}`}.`
+      ? `No errors on ${total === 1 ? 'the site' : `${total} sites`}`
+      : `${wrong} of ${total} sites ${wrong === 1 ? 'has' : 'have'} errors${unbuilt === 0 ? '' : `; ${unbuilt} of them could not be built`}`
+  return `${errors}${clean === 0 ? '' : `; ${clean === total ? 'no findings' : `${clean} without findings`}`}.`
 }

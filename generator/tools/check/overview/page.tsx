@@ -43,7 +43,7 @@ const cellOf = (count: number | undefined, name: CountName): ReactNode =>
     </td>
   )
 
-const sum = ({ sites }: Overview, name: CountName): number => sites.reduce((all, { counts }) => all + (counts[name] ?? 0), 0)
+const sum = ({ sites }: Overview, name: CountName): number => sites.reduce((total, { counts }) => total + (counts[name] ?? 0), 0)
 
 const Table = ({ overview }: Part): ReactNode => (
   <table>

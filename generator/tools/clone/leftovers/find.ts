@@ -21,9 +21,9 @@ const longest = (finds: readonly Find[]): readonly Find[] => {
 }
 
 /** Finds marks that do not overlap `own` ones. Memoized by text, because pages repeat most texts. */
-export const finder = (all: readonly Mark[], own: readonly Mark[]): Finder => {
+export const finder = (candidates: readonly Mark[], own: readonly Mark[]): Finder => {
   // Of marks with the same key, the first one is used.
-  const marks = [...new Map(all.toReversed().map(mark => [mark.key, mark])).values()].toReversed()
+  const marks = [...new Map(candidates.toReversed().map(mark => [mark.key, mark])).values()].toReversed()
   const search = (text: Folded): readonly Find[] => {
     const finds = marks.flatMap(mark => mark.find(text).map(span => ({ ...span, mark })))
     if (finds.length === 0) return []

@@ -96,7 +96,7 @@ const writtenIn = (text: Text | string): string =>
   typeof text === 'string'
     ? JSON.stringify(text)
     : `{ ${Object.entries(text)
-        .map(([code, one]) => `${code}: ${JSON.stringify(one)}`)
+        .map(([code, value]) => `${code}: ${JSON.stringify(value)}`)
         .join(', ')} }`
 
 /** Reports an inherited location as a whole, not each of its texts. */
@@ -159,7 +159,8 @@ const isConfirmed = ({ document }: CompiledConfig, place: Place, path: ConfigPat
 /** Each text once, for the nearest base that it refers to. */
 export const otherCityTexts = (city: CompiledConfig, bases: readonly CityBase[]): readonly OtherCityText[] => {
   const found = new Map<string, OtherCityText>()
-  for (const base of bases) for (const one of textsFrom(city, base)) if (!found.has(one.key)) found.set(one.key, one)
+  for (const base of bases)
+    for (const reference of textsFrom(city, base)) if (!found.has(reference.key)) found.set(reference.key, reference)
   const place = placeOf(city)
   return [...found.values()].filter(({ path }) => !isConfirmed(city, place, path))
 }
@@ -179,10 +180,10 @@ export const leftIn = (city: CompiledConfig, cwd: string): Leftovers => {
   if (bases.length === 0) return { left: [], accepted: [], known: {}, diagnostics: [] }
   const read = readLookedAt(file, cwd)
   const known = read.ok ? read.value : {}
-  const all = otherCityTexts(city, basesIn(bases, cwd))
+  const references = otherCityTexts(city, basesIn(bases, cwd))
   return {
-    left: all.filter(one => !isLookedAt(known, one)),
-    accepted: all.filter(one => isLookedAt(known, one)),
+    left: references.filter(one => !isLookedAt(known, one)),
+    accepted: references.filter(one => isLookedAt(known, one)),
     known,
     diagnostics: read.diagnostics,
   }

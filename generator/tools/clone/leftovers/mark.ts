@@ -135,8 +135,8 @@ const endOf = (text: string, start: number, digits: string, others: number): num
 export const digitsMark = (kind: MarkKind, written: string, digits: string, others = 0): Mark => {
   // A country code, zero or plus may precede a long number.
   const isSeparate = others > 0 || digits.length < 8
-  const find = ({ text, digits: all }: Folded): readonly Span[] => {
-    if (!all.includes(digits)) return []
+  const find = ({ text, digits: allDigits }: Folded): readonly Span[] => {
+    if (!allDigits.includes(digits)) return []
     const spans: Span[] = []
     for (let start = text.indexOf(digits.charAt(0)); start >= 0; start = text.indexOf(digits.charAt(0), start + 1)) {
       if (start < (spans.at(-1)?.end ?? 0)) continue

@@ -53,9 +53,9 @@ export const contactSwaps = (partsBefore: readonly Part[], partsAfter: readonly 
       const codes = [was.code, is.code] as const
       const forms = swaps.get(codes.join(' '))?.forms ?? [codes]
       const isKnown = forms.some(([old, now]) => old === was.shown && now === is.shown)
-      const all = isKnown ? forms : [...forms, [was.shown, is.shown] as const]
-      const [before, after] = all[1] ?? codes
-      swaps.set(codes.join(' '), { topic: was.topic, before, after, forms: all, codes })
+      const allForms = isKnown ? forms : [...forms, [was.shown, is.shown] as const]
+      const [before, after] = allForms[1] ?? codes
+      swaps.set(codes.join(' '), { topic: was.topic, before, after, forms: allForms, codes })
     }
   }
   return [...swaps.values()]

@@ -115,9 +115,13 @@ const sameForm = (was: FormView, is: FormView, language: string): readonly Chang
 }
 
 const followed = (view: FormView, context: Context): FormView => {
-  const all = (attributes: FormView['attributes']): FormView['attributes'] =>
+  const followAll = (attributes: FormView['attributes']): FormView['attributes'] =>
     Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, follow(context, value)]))
-  return { ...view, attributes: all(view.attributes), fields: view.fields.map(field => ({ ...field, attributes: all(field.attributes) })) }
+  return {
+    ...view,
+    attributes: followAll(view.attributes),
+    fields: view.fields.map(field => ({ ...field, attributes: followAll(field.attributes) })),
+  }
 }
 
 const labelsOf = (fields: readonly FieldView[], others: readonly FieldView[]): ReadonlySet<string> => {
@@ -131,7 +135,7 @@ export const formChanges = (
   { forms: after, language }: Pick<PageView, 'forms' | 'language'>,
   context: Context,
 ): FormChanges => {
-  const all = matchBy(
+  const matched = matchBy(
     before.map(view => followed(view, context)),
     after,
     ({ id }) => id,
@@ -142,9 +146,9 @@ export const formChanges = (
     action === undefined ? { code: 'sentToOwnPage' } : { code: 'sentTo', values: { address: action } }
   return {
     changes: [
-      ...all.pairs.flatMap(([was, is]) => sameForm(was, is, language)),
-      ...all.gone.map(view => change({ topic: 'form', before: sentTo(view), after: null })),
-      ...all.come.map(view => change({ topic: 'form', before: null, after: sentTo(view) })),
+      ...matched.pairs.flatMap(([was, is]) => sameForm(was, is, language)),
+      ...matched.gone.map(view => change({ topic: 'form', before: sentTo(view), after: null })),
+      ...matched.come.map(view => change({ topic: 'form', before: null, after: sentTo(view) })),
     ],
     labels: { gone: labelsOf(fields(before), fields(after)), come: labelsOf(fields(after), fields(before)) },
   }

@@ -47,14 +47,14 @@ export const groups = (): Groups => {
   const drafts = new Map<string, Draft>()
   return {
     add: (path, changes) => {
-      for (const one of changes) {
-        const draft = getOrCreate(drafts, one.key, () => emptyGroup(one))
-        if (better(one, draft.first)) draft.first = one
-        draft.topics.add(one.topic)
-        draft.subjects.add(JSON.stringify(one.subject))
-        draft.places.add(one.place)
-        if (one.place === 'main') draft.sections.add(one.section)
-        draft.texts.add(JSON.stringify([one.before, one.after]))
+      for (const next of changes) {
+        const draft = getOrCreate(drafts, next.key, () => emptyGroup(next))
+        if (better(next, draft.first)) draft.first = next
+        draft.topics.add(next.topic)
+        draft.subjects.add(JSON.stringify(next.subject))
+        draft.places.add(next.place)
+        if (next.place === 'main') draft.sections.add(next.section)
+        draft.texts.add(JSON.stringify([next.before, next.after]))
         draft.pages.add(path)
       }
     },

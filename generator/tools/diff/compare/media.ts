@@ -20,9 +20,9 @@ const sameImage = (was: ImageView, is: ImageView): readonly Change[] => [
 /** An image that moved on the page is reported with the words that it moved with, or on its own. */
 export const imageChanges = (before: readonly ImageView[], after: readonly ImageView[], wordsMoved: boolean): readonly Change[] => {
   const ranges = align(before, after, ({ src, place }) => `${place} ${withoutHash(src)}`)
-  const all = (side: Side): ReadonlySet<string> =>
+  const sources = (side: Side): ReadonlySet<string> =>
     new Set(ranges.filter(({ same }) => !same).flatMap(range => range[side].map(({ src }) => src)))
-  const [left, arrived] = [all('before'), all('after')]
+  const [left, arrived] = [sources('before'), sources('after')]
   const names = (list: readonly ImageView[]): readonly string[] => list.map(({ src }) => imageName(src))
   const order = wordsMoved || ![...left].some(src => arrived.has(src)) ? [] : listOrder(names(before), names(after))
   return [
@@ -66,8 +66,8 @@ export const drawingChanges = (
   busy: ReadonlySet<Place>,
 ): readonly Change[] => {
   const ranges = align(before, after, ({ place, shapes }) => `${place} ${shapes}`).filter(({ same }) => !same)
-  const all = (side: Side): ReadonlySet<string> => new Set(ranges.flatMap(one => one[side].map(({ shapes }) => shapes)))
-  const [gone, come] = [all('before'), all('after')]
+  const drawings = (side: Side): ReadonlySet<string> => new Set(ranges.flatMap(one => one[side].map(({ shapes }) => shapes)))
+  const [gone, come] = [drawings('before'), drawings('after')]
   const draw = (subject: string, was: DrawingView | null, is: DrawingView | null): Change => {
     const place = (is ?? was)?.place ?? 'main'
     const sides = { before: was === null ? null : other, after: is === null ? null : other }

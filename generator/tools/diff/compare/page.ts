@@ -37,9 +37,9 @@ const weightChanges = (was: PageSide, is: PageSide): readonly Change[] => {
 /** Merges previews on social networks with the same change of a title or text. */
 const withoutRepeats = (changes: readonly Change[]): readonly Change[] => {
   const reported = new Map(changes.filter(({ topic }) => topic !== 'social').map(one => [JSON.stringify([one.before, one.after]), one]))
-  return changes.map(one => {
-    const same = one.topic === 'social' ? reported.get(JSON.stringify([one.before, one.after])) : undefined
-    return same === undefined ? one : { ...same, place: one.place }
+  return changes.map(item => {
+    const same = item.topic === 'social' ? reported.get(JSON.stringify([item.before, item.after])) : undefined
+    return same === undefined ? item : { ...same, place: item.place }
   })
 }
 
@@ -91,9 +91,9 @@ const around = 40
 /** A change of the source that is not visible, such as a comment or white space. */
 export const sourceChange = (was: string, is: string): Change => {
   let [start, end] = [0, 0]
-  const most = Math.min(was.length, is.length)
-  while (start < most && was[start] === is[start]) start++
-  while (end < most - start && was[was.length - 1 - end] === is[is.length - 1 - end]) end++
+  const shorter = Math.min(was.length, is.length)
+  while (start < shorter && was[start] === is[start]) start++
+  while (end < shorter - start && was[was.length - 1 - end] === is[is.length - 1 - end]) end++
   const from = Math.max(0, start - around)
   const cut = (text: string): string => text.slice(from, Math.max(from, text.length - end + around))
   return change({ topic: 'details', place: 'head', before: cut(was), after: cut(is) })

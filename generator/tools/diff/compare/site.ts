@@ -26,7 +26,7 @@ import {
 } from './site-files.ts'
 
 /** Reports progress in pages. */
-type Watch = (done: number, all: number) => void
+type Watch = (done: number, total: number) => void
 
 const sideOf = ({ files, pages, page, weight }: SiteView, path: string): PageSide => {
   const file = pages.get(path) ?? ''
@@ -116,11 +116,11 @@ const comparePages = (before: SiteView, after: SiteView, context: Context, watch
     }
     const difference = compare(former.get(path) ?? path, path)
     const { changes } = difference
-    for (const one of keysOf(links)) if (difference.links[one]) links[one].push(path)
+    for (const kind of keysOf(links)) if (difference.links[kind]) links[kind].push(path)
     for (const { topic, subject, before: was, after: is } of changes)
-      for (const one of [subject, was, is]) {
-        if (typeof one === 'string' && topic === 'image') reported.add(`assets/${one}`)
-        if (typeof one === 'string' && topic === 'script') reported.add(one.slice(1))
+      for (const file of [subject, was, is]) {
+        if (typeof file === 'string' && topic === 'image') reported.add(`assets/${file}`)
+        if (typeof file === 'string' && topic === 'script') reported.add(file.slice(1))
       }
     if (hasDifference(difference)) changed.push(path)
     found.add(path, changes)
@@ -175,7 +175,7 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
   const { added, removed, changed, followed } = redirects
   const rulesAreSame = added.length + removed.length + changed.length + followed + headerChanges(before, after, []).length === 0
   const files = [fileChanges(before, after, context, pages), hostFileChanges(before, after, rulesAreSame)]
-  const all = (what: keyof SiteDifference['files']): readonly string[] => files.flatMap(one => one[what])
+  const filesOf = (what: keyof SiteDifference['files']): readonly string[] => files.flatMap(one => one[what])
   const difference: SiteDifference = {
     same: isSame(before, after, context),
     pages: { before: before.pages.size, after: after.pages.size, changed: pages.changed },
@@ -191,7 +191,7 @@ export const compareSites = (before: SiteView, after: SiteView, watch: Watch = (
     notCompared: notCompared(before, after),
     sitemap: sitemapChanges(before, after, context),
     robots: robotsChanges(before, after, context),
-    files: { added: all('added'), removed: all('removed'), changed: all('changed') },
+    files: { added: filesOf('added'), removed: filesOf('removed'), changed: filesOf('changed') },
   }
   return difference.same || hasChanges(difference)
     ? difference

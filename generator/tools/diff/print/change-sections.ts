@@ -73,8 +73,8 @@ export const whichPages = (
 ): string => {
   const messages = diffMessages[language]
   if (pages.length <= 3) return listed(pages, language)
-  const all = Object.values(languages).flat().length - added.length
-  if (pages.length >= all) return added.length === 0 ? messages.allPages(pages.length) : messages.allFormerPages(pages.length)
+  const total = Object.values(languages).flat().length - added.length
+  if (pages.length >= total) return added.length === 0 ? messages.allPages(pages.length) : messages.allFormerPages(pages.length)
   const version = Object.entries(languages).find(([, paths]) => paths.length === pages.length && pages.every(path => paths.includes(path)))
   return version === undefined ? messages.pagesSuchAs(pages.length, pages[0] ?? '') : messages.allPagesIn(pages.length, version[0])
 }

@@ -49,11 +49,11 @@ export const combineReports = (
     for (const { title, items } of report.sections)
       for (const item of items) getOrCreate(found, keyOf(title, item), (): Shared => ({ title, item, sites: [] })).sites.push(config)
   const sections = new Map<string, ReportItem[]>()
-  const all = [...found.values()]
-  for (const { title, item, sites } of all.filter(one => one.sites.length > 1)) {
+  const sharedItems = [...found.values()]
+  for (const { title, item, sites } of sharedItems.filter(one => one.sites.length > 1)) {
     getOrCreate(sections, texts.shared[language]({ title, sites, all: reports.length }), () => []).push(item)
   }
-  for (const { title, item, sites } of all.filter(one => one.sites.length === 1))
+  for (const { title, item, sites } of sharedItems.filter(one => one.sites.length === 1))
     getOrCreate(sections, `${sites[0]}${{ en: ':', fr: ' :' }[language]} ${title}`, () => []).push(item)
   const different = reports.filter(({ same }) => !same).length
   return {

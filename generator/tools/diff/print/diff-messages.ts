@@ -51,8 +51,8 @@ const en = {
   ],
   headline: (size: string, changes: string) => `${size}: ${changes}.`,
   twoSites: 'Two sites?',
-  twoSitesText: (before: string, after: string, titled: number, all: number) =>
-    `These look like two sites, not two versions of one: their origins are ${before} and ${after}, and ${number(titled, 'en')} of ${inEnglish(all, 'page')} are new or have a different title.`,
+  twoSitesText: (before: string, after: string, titled: number, total: number) =>
+    `These look like two sites, not two versions of one: their origins are ${before} and ${after}, and ${number(titled, 'en')} of ${inEnglish(total, 'page')} are new or have a different title.`,
   notCompared: 'Not compared',
   notComparedText: (what: SiteDifference['notCompared']) =>
     `${capital(listed(what, 'en'))}: one of the two sites has neither a build record in its “.hosts” folder nor a serve.json.`,
@@ -86,8 +86,8 @@ const en = {
   removed: (count: number) => `Removed: ${inEnglish(count, 'page')}`,
   allPagesInLanguage: (language: string) => `All pages in ${languageName(language, 'en')}.`,
   leadsTo: (title: string, path: string) => `${title} (now redirects to ${path})`,
-  removedWithoutRedirect: (count: number, all: number) =>
-    `${count === 1 ? 'This URL has' : `${count === all ? `These ${count} URLs` : `${count} of these URLs`} have`} no redirect, so existing links and search results lead to an error page. Add to “redirects” in the config:`,
+  removedWithoutRedirect: (count: number, total: number) =>
+    `${count === 1 ? 'This URL has' : `${count === total ? `These ${count} URLs` : `${count} of these URLs`} have`} no redirect, so existing links and search results lead to an error page. Add to “redirects” in the config:`,
   linksRemoved: (pages: string) => `Links to them were removed on ${pages}.`,
   added: (count: number) => `New: ${inEnglish(count, 'page')}`,
   notLinked: 'No existing page links to them.',
@@ -142,8 +142,8 @@ const fr: DiffMessages = {
   ],
   headline: (size, changes) => `${size} : ${changes}.`,
   twoSites: 'Deux sites?',
-  twoSitesText: (before, after, titled, all) =>
-    `On dirait deux sites plutôt que deux versions du même : ${before} et ${after}, et ${number(titled, 'fr')} pages sur ${number(all, 'fr')} sont nouvelles ou ont un autre titre.`,
+  twoSitesText: (before, after, titled, total) =>
+    `On dirait deux sites plutôt que deux versions du même : ${before} et ${after}, et ${number(titled, 'fr')} pages sur ${number(total, 'fr')} sont nouvelles ou ont un autre titre.`,
   notCompared: 'Pas comparé',
   notComparedText: what =>
     `${capital(
@@ -183,8 +183,8 @@ const fr: DiffMessages = {
   removed: count => `${count === 1 ? 'Retirée' : 'Retirées'} : ${inFrench(count, 'page')}`,
   allPagesInLanguage: language => `Toutes les pages en ${languageName(language, 'fr')}.`,
   leadsTo: (title, path) => `${title} (redirige maintenant vers ${path})`,
-  removedWithoutRedirect: (count, all) =>
-    `${count === 1 ? 'Cette adresse n’a' : `${count === all ? `Ces ${number(count, 'fr')} adresses` : `${number(count, 'fr')} de ces adresses`} n’ont`} pas de redirection : les liens et les résultats de recherche existants mènent à une page d’erreur. Ajoutez à « redirects » dans la configuration :`,
+  removedWithoutRedirect: (count, total) =>
+    `${count === 1 ? 'Cette adresse n’a' : `${count === total ? `Ces ${number(count, 'fr')} adresses` : `${number(count, 'fr')} de ces adresses`} n’ont`} pas de redirection : les liens et les résultats de recherche existants mènent à une page d’erreur. Ajoutez à « redirects » dans la configuration :`,
   linksRemoved: pages => `Les liens vers ces pages ont été retirés sur ${pages}.`,
   added: count => `${count === 1 ? 'Nouvelle' : 'Nouvelles'} : ${inFrench(count, 'page')}`,
   notLinked: 'Aucune page existante n’y mène.',

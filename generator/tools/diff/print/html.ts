@@ -71,23 +71,23 @@ const sides = ({ before, after }: ReportedChange): string =>
     after === null ? '' : `<p class="side"><span>${before === null ? 'New' : 'After'}</span> <bdi>${pieces(after)}</bdi></p>`,
   ].join('')
 
-const item = (one: ReportItem): string => {
-  switch (one.kind) {
+const item = (reportItem: ReportItem): string => {
+  switch (reportItem.kind) {
     case 'text':
-      return `<p>${escapeHtml(one.text)}</p>`
+      return `<p>${escapeHtml(reportItem.text)}</p>`
     case 'warn':
-      return `<p class="warn">${escapeHtml(one.text)}</p>`
+      return `<p class="warn">${escapeHtml(reportItem.text)}</p>`
     case 'list':
-      return `<ul>${one.items.map(([name, about]) => `<li><code>${escapeHtml(name)}</code> ${escapeHtml(about)}</li>`).join('')}</ul>`
+      return `<ul>${reportItem.items.map(([name, about]) => `<li><code>${escapeHtml(name)}</code> ${escapeHtml(about)}</li>`).join('')}</ul>`
     case 'lines':
-      return `<pre>${escapeHtml(one.lines.join('\n'))}</pre>`
+      return `<pre>${escapeHtml(reportItem.lines.join('\n'))}</pre>`
     case 'change': {
       const paths =
-        one.paths.length > 3
-          ? `<details><summary>${escapeHtml(one.pages)}</summary><ul>${one.paths.map(path => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details>`
-          : `<p class="pages">${escapeHtml(one.pages)}</p>`
-      const note = one.note === null ? '' : `<p class="note">${escapeHtml(one.note)}</p>`
-      return `<div class="change"><h3>${escapeHtml(one.what)} <small>${escapeHtml(one.where)}</small></h3>${sides(one)}${note}${one.pages === '' ? '' : paths}</div>`
+        reportItem.paths.length > 3
+          ? `<details><summary>${escapeHtml(reportItem.pages)}</summary><ul>${reportItem.paths.map(path => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details>`
+          : `<p class="pages">${escapeHtml(reportItem.pages)}</p>`
+      const note = reportItem.note === null ? '' : `<p class="note">${escapeHtml(reportItem.note)}</p>`
+      return `<div class="change"><h3>${escapeHtml(reportItem.what)} <small>${escapeHtml(reportItem.where)}</small></h3>${sides(reportItem)}${note}${reportItem.pages === '' ? '' : paths}</div>`
     }
   }
 }

@@ -20,14 +20,14 @@ export const isRead = (attribute: string, value: string): boolean =>
 export const placeOf = (element: Element): Place => {
   if (element.inTemplate) return 'messages'
   let [inNavigation, inAside] = [false, false]
-  for (let one: Element | null = element; one !== null; one = one.parent) {
-    if (one.name === 'main' || one.name === 'header' || one.name === 'footer') {
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parent) {
+    if (ancestor.name === 'main' || ancestor.name === 'header' || ancestor.name === 'footer') {
       // A header or footer inside `main` is part of the content.
-      if (one.name !== 'main' && one.area === 'main') continue
-      return one.name
+      if (ancestor.name !== 'main' && ancestor.area === 'main') continue
+      return ancestor.name
     }
-    if (one.name === 'nav') inNavigation = true
-    if (one.name === 'aside') inAside = true
+    if (ancestor.name === 'nav') inNavigation = true
+    if (ancestor.name === 'aside') inAside = true
   }
   return inNavigation ? 'breadcrumb' : inAside ? 'floating' : 'main'
 }

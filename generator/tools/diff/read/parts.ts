@@ -29,12 +29,14 @@ export interface Part {
 
 const heading = /^h[1-6]$/
 const headingAround = (element: Element): Element | null => {
-  for (let one: Element | null = element; one !== null; one = one.parent) if (heading.test(one.name)) return one
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parent)
+    if (heading.test(ancestor.name)) return ancestor
   return null
 }
 
 const hoursAround = (element: Element): boolean => {
-  for (let one: Element | null = element; one !== null; one = one.parent) if (one.attributes['data-hours'] !== undefined) return true
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parent)
+    if (ancestor.attributes['data-hours'] !== undefined) return true
   return false
 }
 

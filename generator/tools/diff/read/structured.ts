@@ -22,10 +22,10 @@ const datesText = ({ validFrom, validThrough }: Node): string =>
 export const hoursText = (value: unknown): string =>
   valuesOf(value)
     .filter(isObject)
-    .map(one => {
-      const days = valuesOf(one.dayOfWeek).map(day => shortName(String(day)))
-      const dates = one.validFrom === undefined && one.validThrough === undefined ? [] : [datesText(one)]
-      return `${[...dates, ...(days.length === 0 ? [] : [daysText(days)])].join(', ')}: ${timesText(one)}`
+    .map(specification => {
+      const days = valuesOf(specification.dayOfWeek).map(day => shortName(String(day)))
+      const dates = specification.validFrom === undefined && specification.validThrough === undefined ? [] : [datesText(specification)]
+      return `${[...dates, ...(days.length === 0 ? [] : [daysText(days)])].join(', ')}: ${timesText(specification)}`
     })
     .join('; ')
 
@@ -67,6 +67,12 @@ export const nodeText = (node: Node): string =>
 
 /** All nodes of a page’s structured data, without the `@graph` around them. */
 export const topNodes = (data: readonly unknown[]): readonly Node[] =>
-  data.flatMap(one =>
-    Array.isArray(one) ? topNodes(one) : !isObject(one) ? [] : one['@graph'] === undefined ? [one] : topNodes(valuesOf(one['@graph'])),
+  data.flatMap(value =>
+    Array.isArray(value)
+      ? topNodes(value)
+      : !isObject(value)
+        ? []
+        : value['@graph'] === undefined
+          ? [value]
+          : topNodes(valuesOf(value['@graph'])),
   )

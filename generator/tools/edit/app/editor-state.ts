@@ -28,13 +28,13 @@ export type FieldErrors = ReadonlyMap<string, readonly string[]>
 
 /** @returns the errors of what is being typed and those of the config, each message once */
 export const withProblems = (typed: FieldErrors, problems: readonly Problem[]): FieldErrors => {
-  const all = new Map(typed)
+  const errors = new Map(typed)
   for (const { path, severity, message } of problems) {
     if (path === null || severity !== 'error') continue
-    const messages = all.get(keyOf(path)) ?? []
-    if (!messages.includes(message)) all.set(keyOf(path), [...messages, message])
+    const messages = errors.get(keyOf(path)) ?? []
+    if (!messages.includes(message)) errors.set(keyOf(path), [...messages, message])
   }
-  return all
+  return errors
 }
 
 /** Previews what is being typed: its errors, and what visitors would read, by path. */

@@ -110,7 +110,7 @@ export const PageFrame = () => {
     const root = frame.current?.contentDocument
     if (root == null) return
     const known = piecesByElement(root, pieces)
-    const matches = [...known].flatMap(([element, all]) => (open !== undefined && shows(all, open) ? [element] : []))
+    const matches = [...known].flatMap(([element, origin]) => (open !== undefined && shows(origin, open) ? [element] : []))
     // Of a link and the text inside it, only the text is outlined.
     const elements = matches.filter(element => !matches.some(other => other !== element && element.contains(other)))
     mark(root, 'data-townsite-open', elements)

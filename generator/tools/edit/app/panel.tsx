@@ -81,8 +81,7 @@ const Problems = () => {
   const { state, problems } = useEditor()
   const { checked, check } = useChecked(state?.config)
   const isBusy = checked?.isWhole === false
-  const isSame = (one: Problem, other: Problem): boolean =>
-    one.code === other.code && one.line === other.line && one.message === other.message
+  const isSame = (a: Problem, b: Problem): boolean => a.code === b.code && a.line === b.line && a.message === b.message
   const found = (checked?.problems ?? []).filter(one => !problems.some(other => isSame(one, other)))
   return (
     <section>

@@ -174,7 +174,7 @@ const background: ReadonlySet<string> = new Set<keyof Calls>(['pageFacts', 'page
  * @param language of the reasons
  */
 export const caller = (
-  all: Handlers,
+  handlers: Handlers,
   language: () => MessageLanguage = () => 'en',
 ): ((name: string, input: unknown) => Promise<unknown>) => {
   let last: Promise<unknown> = Promise.resolve()
@@ -182,10 +182,10 @@ export const caller = (
     const work = async (): Promise<unknown> => {
       const cannot = (reason: EditorMessage) => ({ cannot: editorText(reason, language()) })
       // Names such as `constructor` must not reach the prototype.
-      if (!Object.hasOwn(all, name)) return cannot({ code: 'unknownCall' })
+      if (!Object.hasOwn(handlers, name)) return cannot({ code: 'unknownCall' })
       try {
         // Handlers validate their input.
-        return await all[name as keyof Handlers](input as never)
+        return await handlers[name as keyof Handlers](input as never)
       } catch (error) {
         if (error instanceof CannotChange) return cannot(error.reason)
         if (error instanceof z.ZodError) return cannot({ code: 'invalidCall' })

@@ -84,8 +84,7 @@ export const problemOf = (diagnostic: Diagnostic, language: MessageLanguage): Pr
   }
 }
 
-export const isSameError = (one: Diagnostic, other: Diagnostic): boolean =>
-  diagnosticKey(one) === diagnosticKey(other) && one.key === other.key
+export const isSameError = (a: Diagnostic, b: Diagnostic): boolean => diagnosticKey(a) === diagnosticKey(b) && a.key === b.key
 
 /** Compiles texts as a build does. */
 export const compileTexts = (edited: EditedSite, planned: Texts): TrialCompilation => {

@@ -28,19 +28,20 @@ const shown = ({ diagnostics, ...found }: Found, language: MessageLanguage): Che
 })
 
 export const siteChecker = (check: CheckInThread) => {
-  const all = new Map<string, Found>()
+  const foundByConfig = new Map<string, Found>()
   return {
     /** The findings of the last check; `null` if the config was not checked. */
     found: (config: string, language: MessageLanguage): Checked | null => {
-      const found = all.get(config)
+      const found = foundByConfig.get(config)
       return found === undefined ? null : shown(found, language)
     },
     /** Starts a check of a config, unless one is running. */
     start: (config: string, language: MessageLanguage): Checked => {
-      const known = all.get(config)
+      const known = foundByConfig.get(config)
       if (known?.isWhole === false) return shown(known, language)
-      const update = (changes: Partial<Found>): void => void all.set(config, { ...(all.get(config) ?? noneYet), ...changes })
-      all.set(config, noneYet)
+      const update = (changes: Partial<Found>): void =>
+        void foundByConfig.set(config, { ...(foundByConfig.get(config) ?? noneYet), ...changes })
+      foundByConfig.set(config, noneYet)
       check(config, ({ diagnostics, looked, of }) => update({ diagnostics, looked, of })).then(
         ({ diagnostics }) => update({ diagnostics, isWhole: true }),
         // A check that fails ends as well, with the findings so far.

@@ -65,10 +65,10 @@ export const cityValidator = (
     validateNow: (): void => affected().forEach(validateOne),
     broken,
     state: (language: MessageLanguage): Cities => {
-      const all = affected()
+      const chains = affected()
       return {
-        validated: all.filter(chain => resultOf(chain) !== undefined).length,
-        of: all.length,
+        validated: chains.filter(chain => resultOf(chain) !== undefined).length,
+        of: chains.length,
         broken: broken().map(({ config, diagnostic }) => ({ config, problem: problemOf(diagnostic, language) })),
       }
     },

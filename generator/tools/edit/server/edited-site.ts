@@ -36,9 +36,9 @@ export const editedSite = (
   let isReadable = true
   let diagnostics: readonly Diagnostic[] = []
 
-  const foldersOf = (one: Chain): readonly string[] =>
+  const foldersOf = (chain: Chain): readonly string[] =>
     assetFoldersOf(
-      one.filter(({ isPack }) => isPack !== true).map(({ file }) => file),
+      chain.filter(({ isPack }) => isPack !== true).map(({ file }) => file),
       cwd,
     )
   // Encoding a photo takes half a minute: it is shown as it is, and encoded in the background.
@@ -47,11 +47,11 @@ export const editedSite = (
     () => undefined,
   )
 
-  const compile = (one: Chain): Result<CompiledConfig> => {
-    const assets = assetNames(...foldersOf(one))
-    const complete = compileChain(one, assets, read)
-    const base = complete.ok ? undefined : asBase(one, read)
-    return base !== undefined && mayLack(one[0].file, base.absent) ? compileChain(base.chain, assets, read) : complete
+  const compile = (chain: Chain): Result<CompiledConfig> => {
+    const assets = assetNames(...foldersOf(chain))
+    const complete = compileChain(chain, assets, read)
+    const base = complete.ok ? undefined : asBase(chain, read)
+    return base !== undefined && mayLack(chain[0].file, base.absent) ? compileChain(base.chain, assets, read) : complete
   }
 
   /** Loads images only if others are used, because that takes long. */

@@ -137,8 +137,8 @@ export const nameOf = (value: unknown, spoken: readonly string[], index: number)
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (!isRecord(value)) return String(index + 1)
   const { name, label, title, question, heading, from, id } = value
-  const own = [name, label, title, question, heading, from, id, value].map(one =>
-    isRecord(one) ? spoken.map(code => one[code]).find(Boolean) : one,
+  const own = [name, label, title, question, heading, from, id, value].map(part =>
+    isRecord(part) ? spoken.map(code => part[code]).find(Boolean) : part,
   )
   // A text with a choice is not a name.
   const found = own.find(one => typeof one === 'string' && !/\{\w+,/.test(one))?.toString()

@@ -53,8 +53,8 @@ const hintsAt = (source: FieldSource, path: ConfigPath, at: 'key' | 'value'): re
 const pathAtLine = (value: Value, file: string, line: number, path: ConfigPath = []): ConfigPath | undefined => {
   const inner = value.kind === 'group' ? [...value.entries].map(([key, entry]) => [key, entry.value] as const) : []
   const items = value.kind === 'list' ? value.items.map((item, index) => [index, item] as const) : []
-  for (const [step, one] of [...inner, ...items]) {
-    const found = pathAtLine(one, file, line, [...path, step])
+  for (const [step, child] of [...inner, ...items]) {
+    const found = pathAtLine(child, file, line, [...path, step])
     if (found !== undefined) return found
   }
   const place = placeOf(value.at)
@@ -63,9 +63,9 @@ const pathAtLine = (value: Value, file: string, line: number, path: ConfigPath =
 }
 
 /** The file that a config extends. */
-const baseOf = (one: FileText): string | undefined => {
-  const found = extendsOf(one)
-  return found.ok && found.value !== undefined ? baseFile(one.file, found.value.base) : undefined
+const baseOf = (config: FileText): string | undefined => {
+  const found = extendsOf(config)
+  return found.ok && found.value !== undefined ? baseFile(config.file, found.value.base) : undefined
 }
 
 export const fileHandlers = ({ source, edited, commit, state }: Session) => {

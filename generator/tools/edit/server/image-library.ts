@@ -58,13 +58,13 @@ const pathIn = (folders: readonly string[], file: string): string | undefined =>
 
 export const imagesIn = async (folders: readonly string[]): Promise<readonly LibraryImage[]> => {
   const paths = new Map(folders.toReversed().flatMap(folder => filesIn(folder).map(file => [file, join(folder, file)] as const)))
-  const all = await Promise.all(
+  const images = await Promise.all(
     [...paths].map(async ([file, path]) => {
       const size = await sizeOf(readFileSync(path))
       return size === undefined ? [] : [{ file, width: size.width, height: size.height }]
     }),
   )
-  return all.flat()
+  return images.flat()
 }
 
 /** @returns a WebP thumbnail; `undefined` if no folder has such an image */

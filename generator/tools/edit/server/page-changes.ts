@@ -15,9 +15,9 @@ import type { Pause } from './origins/page-origins.ts'
 /** The part of two texts that differs, so that the same edit of different texts is equal. */
 const editOf = (before: string, after: string): string => {
   let [start, end] = [0, 0]
-  const most = Math.min(before.length, after.length)
-  while (start < most && before[start] === after[start]) start++
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  const shorter = Math.min(before.length, after.length)
+  while (start < shorter && before[start] === after[start]) start++
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
   return `${before.slice(start, before.length - end)}→${after.slice(start, after.length - end)}`
 }
 
@@ -52,11 +52,11 @@ const maxListed = 200
 
 /** The difference, with all pages that changed in the same way as the compared one. */
 const withAllPages = (difference: SiteDifference, same: ReadonlyMap<string, readonly string[]>, after: Site): SiteDifference => {
-  const all = (pages: readonly string[]): readonly string[] => [...new Set(pages.flatMap(path => same.get(path) ?? [path]))].sort()
+  const withSame = (pages: readonly string[]): readonly string[] => [...new Set(pages.flatMap(path => same.get(path) ?? [path]))].sort()
   const inLanguage = (code: string): readonly string[] => after.routes.filter(({ language }) => language === code).map(({ path }) => path)
   return {
     ...difference,
-    changes: difference.changes.map(group => ({ ...group, pages: all(group.pages) })),
+    changes: difference.changes.map(group => ({ ...group, pages: withSame(group.pages) })),
     languages: Object.fromEntries(after.resolved.languages.map(({ code, locale }) => [locale, inLanguage(code)])),
     // Other changes are shown as lines of the files.
     notCompared: [],

@@ -98,8 +98,8 @@ export const removalOf = ({ source, spoken }: Session, changes: readonly Change[
 
 const redirectsIn = (data: unknown): readonly NewRedirect[] => {
   const list = valueAt(data, ['redirects'])
-  return (Array.isArray(list) ? list : []).flatMap((one: unknown) =>
-    isRecord(one) && typeof one.from === 'string' && typeof one.to === 'string' ? [{ ...one, from: one.from, to: one.to }] : [],
+  return (Array.isArray(list) ? list : []).flatMap((item: unknown) =>
+    isRecord(item) && typeof item.from === 'string' && typeof item.to === 'string' ? [{ ...item, from: item.from, to: item.to }] : [],
   )
 }
 

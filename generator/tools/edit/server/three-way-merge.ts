@@ -41,11 +41,11 @@ const editsBetween = (base: readonly string[], next: readonly string[]): readonl
 }
 
 /** Whether two edits replace some of the same lines, or insert at the same position. */
-const overlap = (one: Edit, other: Edit): boolean =>
-  (one.start < other.end && other.start < one.end) ||
-  (one.start === other.start && (one.start === one.end) === (other.start === other.end)) ||
-  (one.start === one.end && other.start < one.start && one.start < other.end) ||
-  (other.start === other.end && one.start < other.start && other.start < one.end)
+const overlap = (a: Edit, b: Edit): boolean =>
+  (a.start < b.end && b.start < a.end) ||
+  (a.start === b.start && (a.start === a.end) === (b.start === b.end)) ||
+  (a.start === a.end && b.start < a.start && a.start < b.end) ||
+  (b.start === b.end && a.start < b.start && b.start < a.end)
 
 /** Applies edits to the lines of the base from `start` to before `end`. */
 const applyEdits = (base: readonly string[], edits: readonly Edit[], start: number, end: number): readonly string[] => {
@@ -76,11 +76,11 @@ interface EditGroup {
 
 /** Edits of both versions in their order; overlapping ones are in one group. */
 const groupEdits = (mine: readonly Edit[], theirs: readonly Edit[]): readonly EditGroup[] => {
-  const all = [...mine.map(edit => ({ edit, isMine: true })), ...theirs.map(edit => ({ edit, isMine: false }))].toSorted(
+  const inOrder = [...mine.map(edit => ({ edit, isMine: true })), ...theirs.map(edit => ({ edit, isMine: false }))].toSorted(
     (one, other) => one.edit.start - other.edit.start || one.edit.end - other.edit.end,
   )
   const groups: { readonly mine: Edit[]; readonly theirs: Edit[] }[] = []
-  for (const { edit, isMine } of all) {
+  for (const { edit, isMine } of inOrder) {
     const last = groups.at(-1)
     const joins = last !== undefined && [...last.mine, ...last.theirs].some(other => overlap(edit, other))
     const group = joins ? last : { mine: [], theirs: [] }

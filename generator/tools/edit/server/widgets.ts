@@ -38,8 +38,8 @@ const isException = (at: ConfigPath): boolean => at.at(-2) === 'exceptions'
 const ruleIssues = ({ hours }: Config, at: ConfigPath, value: unknown): readonly ConfigIssue[] => {
   if (!isException(at)) return inWeek(at, value as Week)
   // A conflict of two exceptions is reported for the last one.
-  const all = [...(hours?.exceptions ?? []).filter((_, index) => index !== at.at(-1)), value as HoursException]
-  return hoursExceptions(all).filter(issue => issue.path[2] === all.length - 1)
+  const exceptions = [...(hours?.exceptions ?? []).filter((_, index) => index !== at.at(-1)), value as HoursException]
+  return hoursExceptions(exceptions).filter(issue => issue.path[2] === exceptions.length - 1)
 }
 
 const previewHours = (source: FieldSource, at: ConfigPath, value: unknown, language: MessageLanguage) => {

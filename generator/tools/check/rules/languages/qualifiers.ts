@@ -91,7 +91,9 @@ const numbersIn = ({ text, language }: ConfigText): ReadonlyMap<string, Qualifie
       return { number: number.replace(/\D/g, ''), qualifier, words: whole.trim() }
     })
   return new Map(
-    [...groupBy(found, one => one.number)].flatMap(([number, all]) => (all.length === 1 && all[0] !== undefined ? [[number, all[0]]] : [])),
+    [...groupBy(found, one => one.number)].flatMap(([number, same]) =>
+      same.length === 1 && same[0] !== undefined ? [[number, same[0]]] : [],
+    ),
   )
 }
 

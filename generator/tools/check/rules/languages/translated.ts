@@ -26,8 +26,8 @@ interface Vocabulary {
 const vocabularyOf = (language: string, texts: readonly ConfigText[]): Vocabulary => {
   const words = texts.flatMap(({ text }) => wordsIn(text))
   const lowerCase = countsOf(words.filter(word => word === word.toLowerCase()))
-  const all = countsOf(words.map(word => word.toLowerCase()))
-  return { language, isOrdinary: word => (lowerCase.get(word) ?? 0) > 1, uses: word => all.get(word) ?? 0 }
+  const anyCase = countsOf(words.map(word => word.toLowerCase()))
+  return { language, isOrdinary: word => (lowerCase.get(word) ?? 0) > 1, uses: word => anyCase.get(word) ?? 0 }
 }
 
 /** The language that has nearly all words of a text, although the text's own language does not use them elsewhere. */

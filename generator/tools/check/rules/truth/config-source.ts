@@ -20,11 +20,11 @@ const shownLength = (written: string, words: string, pageText: string): number =
 const searchIn = memoize(
   ({ texts }: SiteFacts) =>
     memoize((language: string) => {
-      const all = texts
+      const candidates = texts
         .filter(({ language: own }) => own === language)
         .map(configText => ({ configText, shown: collapsed(configText.text) }))
       return memoize((words: string): readonly ConfigText[] =>
-        all.filter(({ shown }) => shown.includes(words)).map(({ configText }) => configText),
+        candidates.filter(({ shown }) => shown.includes(words)).map(({ configText }) => configText),
       )
     }),
   new WeakMap(),

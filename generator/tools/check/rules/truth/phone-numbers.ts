@@ -10,8 +10,8 @@ const shapeOf = (shown: string): string => shown.replace(/\d/g, '0')
 const patternOf = (shape: string): string => `(?<!\\d)${escapeRegExp(shape).replace(/\d/g, '\\d')}(?!\\d)`
 
 /** Compares numbers written with and without the country code. */
-const isSame = (one: string, other: string): boolean => {
-  const [long, short] = one.length < other.length ? [other, one] : [one, other]
+const isSame = (a: string, b: string): boolean => {
+  const [long, short] = a.length < b.length ? [b, a] : [a, b]
   return long.endsWith(short.replace(/^0+/, ''))
 }
 

@@ -83,19 +83,19 @@ export const nearDuplicate = defineCheck({
         siblings.map(({ shingles }) => shingles),
         similar,
       )) {
-        const [one, other] = [siblings[closest.a], siblings[closest.b]]
-        if (one === undefined || other === undefined) continue
-        const passages = sharedPassages(one.words, other.words, wordOf, 3)
+        const [first, second] = [siblings[closest.a], siblings[closest.b]]
+        if (first === undefined || second === undefined) continue
+        const passages = sharedPassages(first.words, second.words, wordOf, 3)
         const values = {
-          one: one.page.path,
-          other: other.page.path,
+          one: first.page.path,
+          other: second.page.path,
           percent: Math.round(closest.similarity * 100),
           passages: {
             en: passages.map(passage => `“${passage}”`).join(' and '),
             fr: passages.map(passage => `«\u00a0${passage}\u00a0»`).join(' et '),
           },
         }
-        const at = site.keyOf(other.page.route, 'local')
+        const at = site.keyOf(second.page.route, 'local')
         const severity = closest.similarity >= same ? 'error' : 'warning'
         for (const { page } of members.flatMap(member => siblings[member] ?? []))
           if (members.length === 2) report({ variant: 'two', values, at, severity, page: page.path })

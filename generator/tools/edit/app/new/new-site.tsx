@@ -97,8 +97,8 @@ const stepsFor = (t: Texts, answers: Answers, offers: SiteOffers | null): readon
 
 /** The answers as the server expects them: the checked services and the person’s own ones in one list. */
 const inputOf = ({ checked, own = '', ...others }: Answers, offers: SiteOffers | null): Answers => {
-  const all = (offers?.services ?? []).map(({ id }) => id).join('\n')
-  return { ...others, services: [checked ?? all, own].filter(Boolean).join('\n') }
+  const offeredIds = (offers?.services ?? []).map(({ id }) => id).join('\n')
+  return { ...others, services: [checked ?? offeredIds, own].filter(Boolean).join('\n') }
 }
 
 export const NewSite = () => {

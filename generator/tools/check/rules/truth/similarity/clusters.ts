@@ -55,8 +55,8 @@ const everyPair = (sets: readonly Uint32Array[], least: number, visit: Visit): v
   for (const [b, set] of sets.entries())
     for (let a = 0; a < b; a++) {
       const shared = both[b * count + a] ?? 0
-      const all = set.length + (sets[a]?.length ?? 0) - shared
-      if (shared > 0 && shared >= least * all) visit({ a, b, similarity: shared / all })
+      const distinct = set.length + (sets[a]?.length ?? 0) - shared
+      if (shared > 0 && shared >= least * distinct) visit({ a, b, similarity: shared / distinct })
     }
 }
 
@@ -80,12 +80,12 @@ const likelyPairs = (sets: readonly Uint32Array[], least: number, visit: Visit):
       const heads = getOrCreate(buckets, bandOf(signature, band), () => [])
       const before = compared[b]
       for (const a of heads) {
-        const [one, other] = [sets[a], sets[b]]
-        if (before === undefined || before.includes(a) || one === undefined || other === undefined) continue
+        const [runsOfA, runsOfB] = [sets[a], sets[b]]
+        if (before === undefined || before.includes(a) || runsOfA === undefined || runsOfB === undefined) continue
         before.push(a)
         const estimate = agreement(signatures[a], signature)
         if (estimate < least - estimateMargin) continue
-        const found = similarity(one, other)
+        const found = similarity(runsOfA, runsOfB)
         if (found >= least) visit({ a, b, similarity: found })
       }
       if (heads.length < bucketHeads) heads.push(b)
@@ -115,8 +115,8 @@ export const clustersOf = (sets: readonly Uint32Array[], least: number): readonl
     }
     return at
   }
-  const closer = (one: Pair | undefined, other: Pair | undefined): Pair | undefined =>
-    one === undefined || (other !== undefined && other.similarity > one.similarity) ? other : one
+  const closer = (known: Pair | undefined, added: Pair | undefined): Pair | undefined =>
+    known === undefined || (added !== undefined && added.similarity > known.similarity) ? added : known
   similarPairs(sets, least, pair => {
     const [a, b] = [find(pair.a), find(pair.b)]
     leader[b] = a

@@ -39,8 +39,8 @@ const sharedCount = (a: Uint32Array, b: Uint32Array): number => {
 /** Jaccard similarity: the share of common runs in all runs of both. */
 export const similarity = (a: Uint32Array, b: Uint32Array): number => {
   const shared = sharedCount(a, b)
-  const all = a.length + b.length - shared
-  return all === 0 ? 0 : shared / all
+  const distinct = a.length + b.length - shared
+  return distinct === 0 ? 0 : shared / distinct
 }
 
 /** The longest passages that two texts share, the longest first. */

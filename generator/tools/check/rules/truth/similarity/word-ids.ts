@@ -57,13 +57,13 @@ const maskOf = (places: readonly string[], idOf: (word: string) => number): Mask
 }
 
 const concatenated = (lists: readonly Int32Array[]): Int32Array => {
-  const all = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  const joined = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
   let end = 0
   for (const list of lists) {
-    all.set(list, end)
+    joined.set(list, end)
     end += list.length
   }
-  return all
+  return joined
 }
 
 export interface WordReader {

@@ -21,10 +21,10 @@ export const textOfSpans = (spans: Week[Day]): WrittenHours => {
   return first === undefined ? 'closed' : others.length === 0 ? first : [first, ...others]
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const isNext = (one: Day | undefined, other: Day | undefined): boolean =>
-  one !== undefined && other !== undefined && (days.indexOf(one) + 1) % 7 === days.indexOf(other)
+const isNext = (day: Day | undefined, next: Day | undefined): boolean =>
+  day !== undefined && next !== undefined && (days.indexOf(day) + 1) % 7 === days.indexOf(next)
 
 /** Merges adjacent days with the same hours, unless the config already contains both entries. */
 const merged = (runs: readonly Run[]): readonly Run[] => {
@@ -33,8 +33,8 @@ const merged = (runs: readonly Run[]): readonly Run[] => {
     const last = done.at(-1)
     const isMergeable =
       last !== undefined && isNext(last.days.at(-1), run.days[0]) && same(last.text, run.text) && !(last.isUnchanged && run.isUnchanged)
-    const all = isMergeable ? [...last.days, ...run.days] : run.days
-    if (isMergeable) done.splice(-1, 1, { key: keyOf(all), days: all, text: last.text, isUnchanged: false })
+    const mergedDays = isMergeable ? [...last.days, ...run.days] : run.days
+    if (isMergeable) done.splice(-1, 1, { key: keyOf(mergedDays), days: mergedDays, text: last.text, isUnchanged: false })
     else done.push(run)
   }
   return done
@@ -73,18 +73,18 @@ export const hoursFrom = (written: WrittenWeek): WrittenHours => {
 export const writtenWeek = (before: WrittenWeek, week: Week): WrittenWeek => {
   const old = weekOf(before)
   const parts = Object.entries(before).flatMap(([key, text]): readonly Run[] => {
-    const all = daysOf(key)
+    const keyDays = daysOf(key)
     const textOf = (day: Day): WrittenHours => (same(old[day], week[day]) ? text : textOfSpans(week[day]))
-    const [first] = all
-    if (first !== undefined && all.every(day => same(textOf(day), textOf(first)))) {
-      return [{ key, days: all, text: textOf(first), isUnchanged: same(textOf(first), text) }]
+    const [first] = keyDays
+    if (first !== undefined && keyDays.every(day => same(textOf(day), textOf(first)))) {
+      return [{ key, days: keyDays, text: textOf(first), isUnchanged: same(textOf(first), text) }]
     }
-    return all.map(day => ({ key: day, days: [day], text: textOf(day), isUnchanged: false }))
+    return keyDays.map(day => ({ key: day, days: [day], text: textOf(day), isUnchanged: false }))
   })
   const withEntry = new Set(parts.flatMap(part => part.days))
   const added = days.filter(day => !withEntry.has(day) && week[day].length > 0)
-  const all = [...parts, ...added.map((day): Run => ({ key: day, days: [day], text: textOfSpans(week[day]), isUnchanged: false }))]
-  const inOrder = all.toSorted((a, b) => days.indexOf(a.days[0] ?? 'mon') - days.indexOf(b.days[0] ?? 'mon'))
+  const allRuns = [...parts, ...added.map((day): Run => ({ key: day, days: [day], text: textOfSpans(week[day]), isUnchanged: false }))]
+  const inOrder = allRuns.toSorted((a, b) => days.indexOf(a.days[0] ?? 'mon') - days.indexOf(b.days[0] ?? 'mon'))
   return Object.fromEntries(merged(inOrder).map(({ key, text }) => [key, text]))
 }
 

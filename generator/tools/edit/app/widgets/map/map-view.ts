@@ -26,7 +26,7 @@ const minExtent = 0.02
 export const viewOf = (places: readonly Place[], { zoom, middle }: Viewport): MapView => {
   const plane = planeOf(places.length === 0 ? [{ lat: 0, lng: 0 }] : places)
   const spots = places.map(plane.spotOf)
-  const extent = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, Math.abs(value)), minExtent)
+  const extent = (values: readonly number[]): number => values.reduce((largest, value) => Math.max(largest, Math.abs(value)), minExtent)
   const [across, down] = [extent(spots.map(({ x }) => x)), extent(spots.map(({ y }) => y))]
   const unit = zoom * Math.min((size.width / 2 - margin) / across, (size.height / 2 - margin) / down)
   const center = middle === null ? { x: 0, y: 0 } : plane.spotOf(middle)

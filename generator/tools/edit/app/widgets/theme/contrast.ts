@@ -34,8 +34,8 @@ export const schemesOf = (colors: ThemeColours): readonly SchemeContrast[] => {
   return (['light', 'dark'] as const).map(scheme => ({
     scheme,
     pairs: uses.map(({ use, text, ground, least }) => {
-      const { [text]: one, [ground]: other } = palette[scheme].page
-      return { use, text: one, ground: other, ratio: contrast(one, other), least }
+      const { [text]: textColour, [ground]: groundColour } = palette[scheme].page
+      return { use, text: textColour, ground: groundColour, ratio: contrast(textColour, groundColour), least }
     }),
   }))
 }
