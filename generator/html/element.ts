@@ -51,6 +51,6 @@ export const elementIn = (parent: Element | null, name: string, attributes: Elem
 
 /** The nearest element of this name around an element, or itself. */
 export const around = (element: Element | null, name: string): Element | null => {
-  for (let one = element; one !== null; one = one.parent) if (one.name === name) return one
+  for (let ancestor = element; ancestor !== null; ancestor = ancestor.parent) if (ancestor.name === name) return ancestor
   return null
 }

@@ -49,7 +49,7 @@ export const isStub = (value: unknown): value is { readonly '@id': string } =>
 export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFact[] => {
   const nodes: NodeFact[] = []
   const visit = (value: unknown, holder: NodeFact['holder']): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one, holder)
+    if (Array.isArray(value)) for (const item of value) visit(item, holder)
     if (!isObject(value) || isStub(value)) return
     if (value['@graph'] !== undefined) {
       visit(value['@graph'], null)

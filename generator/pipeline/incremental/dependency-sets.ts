@@ -50,7 +50,7 @@ export const openDependencySets = (known: DependencySets = new Uint32Array()): O
 export const staleSets = (sets: DependencySets, changedFields: ReadonlySet<number>): Uint8Array => {
   const stale = new Uint8Array(countOf(sets))
   if (changedFields.size === 0) return stale
-  const isChanged = new Uint8Array([...changedFields].reduce((most, field) => Math.max(most, field), 0) + 1)
+  const isChanged = new Uint8Array([...changedFields].reduce((highest, field) => Math.max(highest, field), 0) + 1)
   for (const field of changedFields) isChanged[field] = 1
   let id = 0
   for (let at = 0; at < sets.length; id++) {

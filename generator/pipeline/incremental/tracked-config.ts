@@ -124,8 +124,8 @@ const entriesOf = (value: unknown): ReadonlyMap<string, unknown> => {
 /** Names of the fields that have another value in one config than in the other. */
 export const changedFields = (before: Config, after: Config): ReadonlySet<string> => {
   const changed = new Set<string>()
-  const compare = (path: string, level: Level, one: unknown, other: unknown): void => {
-    const [was, is] = [entriesOf(one), entriesOf(other)]
+  const compare = (path: string, level: Level, earlier: unknown, later: unknown): void => {
+    const [was, is] = [entriesOf(earlier), entriesOf(later)]
     if (!isSame([...was.keys()], [...is.keys()])) changed.add(path + keyList)
     for (const key of new Set([...was.keys(), ...is.keys()])) {
       const below = levelBelow(level, key)
@@ -138,8 +138,8 @@ export const changedFields = (before: Config, after: Config): ReadonlySet<string
       else compare(`${path}${key}/`, below, was.get(key), is.get(key))
     }
   }
-  const compareItems = (path: string, level: Level, one: unknown, other: unknown): void => {
-    const [was, is] = [entriesOf(one), entriesOf(other)]
+  const compareItems = (path: string, level: Level, earlier: unknown, later: unknown): void => {
+    const [was, is] = [entriesOf(earlier), entriesOf(later)]
     const isOtherList = !isSame([...was.keys()], [...is.keys()])
     for (const id of new Set([...was.keys(), ...is.keys()])) {
       const [item, now] = [was.get(id), is.get(id)]

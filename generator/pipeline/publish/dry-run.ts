@@ -35,8 +35,8 @@ const gone = (folder: string, before: readonly string[], after: readonly FileCha
 
 /** Paths without the compressed variants of files among them. */
 const withoutVariants = (paths: readonly string[]): readonly string[] => {
-  const all = new Set(paths)
-  return paths.filter(path => !(/\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3))))
+  const uniquePaths = new Set(paths)
+  return paths.filter(path => !(/\.(?:br|gz)$/.test(path) && uniquePaths.has(path.slice(0, -3))))
 }
 
 /** @param folder the output folder that a build would publish to */

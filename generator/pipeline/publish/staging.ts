@@ -90,11 +90,11 @@ const preserveOthers = (folder: string, next: string): void => {
 }
 
 /** Whether files can be moved between two folders: tested by renaming a file that does not exist. */
-const areOnOneDisk = (one: string, other: string): boolean => {
+const areOnOneDisk = (folder: string, otherFolder: string): boolean => {
   try {
-    renameSync(join(one, '.townsite.none'), join(other, '.townsite.none'))
+    renameSync(join(folder, '.townsite.none'), join(otherFolder, '.townsite.none'))
   } catch (error) {
-    return isMissing(error) && statSync(one).dev === statSync(other).dev
+    return isMissing(error) && statSync(folder).dev === statSync(otherFolder).dev
   }
   return true
 }

@@ -56,15 +56,15 @@ export const devStyles = (cache: Cache): DevStyles => {
   }
 
   const collect = async (): Promise<void> => {
-    const all = await Promise.all([...sheets.values(), ...scripts.values()])
-    diagnostics = [...new Map(all.flatMap(one => one.diagnostics).map(one => [JSON.stringify(one), one])).values()]
+    const built = await Promise.all([...sheets.values(), ...scripts.values()])
+    diagnostics = [...new Map(built.flatMap(one => one.diagnostics).map(one => [JSON.stringify(one), one])).values()]
   }
 
   return {
     styles: async list => {
-      const all = await Promise.all(list.map(style))
+      const built = await Promise.all(list.map(style))
       await collect()
-      return all.map(({ text }) => text).join('\n')
+      return built.map(({ text }) => text).join('\n')
     },
     script: async entry => {
       const next = scripts.get(entry) ?? scriptOf(entry)

@@ -109,8 +109,8 @@ export const preparePageAssets = async (config: Config, hasExtension: boolean, m
     ...Object.keys(siteSheets),
     printStyles,
   ]
-  const all = [...head, ...new Set(names.map(sheet))]
-  const short = make.shortNames ? shortNames(all.map(({ css }) => css).join('\n')) : undefined
+  const allSheets = [...head, ...new Set(names.map(sheet))]
+  const short = make.shortNames ? shortNames(allSheets.map(({ css }) => css).join('\n')) : undefined
   const needlessOn = unneededStyles(config)
   const sheetsOf = (kind: PageKind): readonly (readonly string[])[] => {
     const without = needlessOn(kind)

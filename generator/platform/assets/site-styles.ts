@@ -16,8 +16,8 @@ const pageSheet = (kind: string): string => `townsite/pages/${kind}`
 export const siteStyles = (): Readonly<Record<string, string>> => {
   const sheets = (folder: 'blocks' | 'pages', nameOf: (name: string) => string) =>
     Object.entries(extensionsIn<Pick<BlockModule, 'css'>>(folder)).map(([name, module]) => [nameOf(name), module.css ?? ''] as const)
-  const all = [...sheets('pages', pageSheet), ...sheets('blocks', blockSheet), [styles, extensions().styles] as const]
-  return Object.fromEntries(all.filter(([, css]) => css !== ''))
+  const entries = [...sheets('pages', pageSheet), ...sheets('blocks', blockSheet), [styles, extensions().styles] as const]
+  return Object.fromEntries(entries.filter(([, css]) => css !== ''))
 }
 
 /** Names of the stylesheets on the pages of a kind, after all others. */

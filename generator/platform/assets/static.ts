@@ -34,9 +34,9 @@ interface StaticFiles {
 }
 
 const readFolder = (folder: string): StaticFiles => {
-  const all = filesUnder(folder, { links: true }).filter(path => !noise.test(path))
-  const hidden = new Set(all.flatMap(path => hiddenPart(path) ?? []))
-  const shown = all.filter(path => hiddenPart(path) === undefined)
+  const paths = filesUnder(folder, { links: true }).filter(path => !noise.test(path))
+  const hidden = new Set(paths.flatMap(path => hiddenPart(path) ?? []))
+  const shown = paths.filter(path => hiddenPart(path) === undefined)
   const plain = new Set(filesUnder(folder))
   const linked = shown.filter(path => !plain.has(path))
   const diagnostics: Diagnostic[] = []
@@ -61,7 +61,7 @@ const readFolder = (folder: string): StaticFiles => {
 
 /** @param folders assets folders of the site: the first one that has a file wins */
 export const readStatic = (folders: readonly string[]): StaticFiles => {
-  const all = folders.map(folder => readFolder(join(folder, 'static')))
-  const files = new Map(all.toReversed().flatMap(one => one.files.map(file => [file.path, file] as const)))
-  return { files: [...files.values()], diagnostics: all.flatMap(one => one.diagnostics) }
+  const contents = folders.map(folder => readFolder(join(folder, 'static')))
+  const files = new Map(contents.toReversed().flatMap(one => one.files.map(file => [file.path, file] as const)))
+  return { files: [...files.values()], diagnostics: contents.flatMap(one => one.diagnostics) }
 }

@@ -49,8 +49,8 @@ export const isLookedAt = (known: LookedAt, { key, text }: KeyedText): boolean =
 export const writeLookedAt = (config: string, known: LookedAt, more: readonly KeyedText[], cwd: string): string => {
   const file = lookedAtFile(config)
   changeStateFile(file, dirname(config), cwd, now => {
-    const all = { ...known, ...parse(now ?? ''), ...Object.fromEntries(more.map(({ key, text }) => [key, hash(text)])) }
-    const texts = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    const hashes = { ...known, ...parse(now ?? ''), ...Object.fromEntries(more.map(({ key, text }) => [key, hash(text)])) }
+    const texts = Object.fromEntries(Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     return `${JSON.stringify({ version: 1, texts }, null, 2)}\n`
   })
   return file

@@ -65,13 +65,13 @@ const stylesheets = (root: string): Plugin => ({
 const importsOf = (provided: ProvidedModules): Plugin => ({
   name: 'imports',
   setup: ({ onResolve, onLoad }) => {
-    const all: Readonly<Record<string, Readonly<Record<string, unknown>>>> = provided
+    const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = provided
     onResolve({ filter: /^[^./]/ }, ({ path }) => {
-      if (all[path] !== undefined) return { path, namespace: 'provided' }
+      if (modules[path] !== undefined) return { path, namespace: 'provided' }
       return isBuiltin(path) ? { errors: [{ text: path, detail: 'impure' }] } : undefined
     })
     onLoad({ filter: /.*/, namespace: 'provided' }, ({ path }) => {
-      const names = Object.keys(all[path] ?? {}).filter(name => /^[A-Za-z_]\w*$/.test(name) && name !== 'default')
+      const names = Object.keys(modules[path] ?? {}).filter(name => /^[A-Za-z_]\w*$/.test(name) && name !== 'default')
       const module = `${provideName}('${path}')`
       return { contents: `export const { ${names.join(', ')} } = ${module}\nexport default ${module}` }
     })

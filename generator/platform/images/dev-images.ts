@@ -63,7 +63,7 @@ export const devImages = (folders: () => readonly string[], onEncoded: (name: st
     }, quiet)
   }
 
-  const one = async (name: string): Promise<PublishedImage | Diagnostic> => {
+  const imageNamed = async (name: string): Promise<PublishedImage | Diagnostic> => {
     const { folder, file } = findImage(folders(), name)
     const { mtimeMs, ctimeMs, size } = statSync(file)
     const stamp = `${mtimeMs} ${ctimeMs} ${size}`
@@ -87,7 +87,7 @@ export const devImages = (folders: () => readonly string[], onEncoded: (name: st
       const files: OutputFile[] = []
       const diagnostics: ImageDiagnostic[] = []
       for (const name of names) {
-        const result = await one(name)
+        const result = await imageNamed(name)
         if ('code' in result) diagnostics.push({ ...result, picture: name })
         else {
           pictures.set(name, result.picture)

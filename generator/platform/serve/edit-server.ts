@@ -74,8 +74,8 @@ const pagePolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin"
 
 const isSame = (given: string | undefined, secret: string): boolean => {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(secret)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  const [givenBytes, secretBytes] = [Buffer.from(given ?? ''), Buffer.from(secret)]
+  return givenBytes.length === secretBytes.length && timingSafeEqual(givenBytes, secretBytes)
 }
 
 const cookieIn = (request: IncomingMessage, name: string): string | undefined =>
@@ -88,15 +88,15 @@ const cookieIn = (request: IncomingMessage, name: string): string | undefined =>
  * @returns the body
  * @throws Refusal as soon as it exceeds the limit
  */
-const bodyOf = async (request: IncomingMessage, most: number): Promise<Buffer> => {
-  if (Number(request.headers['content-length'] ?? 0) > most) throw new Refusal(413, 'too large')
+const bodyOf = async (request: IncomingMessage, maxBytes: number): Promise<Buffer> => {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Refusal(413, 'too large')
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
     // A stream without an encoding yields buffers.
     const bytes = part as Buffer
     size += bytes.length
-    if (size > most) throw new Refusal(413, 'too large')
+    if (size > maxBytes) throw new Refusal(413, 'too large')
     parts.push(bytes)
   }
   return Buffer.concat(parts)

@@ -25,7 +25,7 @@ const linesIn = (text: string): readonly string[] => visible(text.replace(/\r\n/
 const lineOf = (text: string): string => linesIn(text).join(' ')
 
 /** What is printed of a message at most: fields, characters of a name and of a value. */
-const most = { fields: 100, name: 60, value: 5_000 }
+const shownLimits = { fields: 100, name: 60, value: 5_000 }
 
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}… (${text.length - length} more characters)` : text
@@ -33,8 +33,8 @@ const cut = (text: string, length: number): string =>
 /** The message as shown in the terminal: one line per field. */
 export const summaryOf = ({ form, inbox, by, type, fields }: ReceivedMessage): string => {
   const shown = fields
-    .slice(0, most.fields)
-    .map(({ name, value }) => ({ name: lineOf(cut(name, most.name)), lines: linesIn(cut(value, most.value)) }))
+    .slice(0, shownLimits.fields)
+    .map(({ name, value }) => ({ name: lineOf(cut(name, shownLimits.name)), lines: linesIn(cut(value, shownLimits.value)) }))
   const width = Math.max(...shown.map(({ name }) => name.length))
   const more = fields.length - shown.length
   const how = by === 'script' ? 'with JavaScript' : 'without JavaScript'

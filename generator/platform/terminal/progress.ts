@@ -3,7 +3,7 @@ import type { MessageLanguage, Translated } from '../../site/messages/language.t
 import type { Output } from './shell.ts'
 
 interface Progress {
-  readonly at: (done: number, all: number) => void
+  readonly at: (done: number, total: number) => void
   readonly end: () => void
 }
 
@@ -24,12 +24,12 @@ export const watcherAt = (output: Output, language: MessageLanguage): Watcher =>
     let last = started
     let shown = false
     return {
-      at: (done, all) => {
+      at: (done, total) => {
         const now = performance.now()
         if (now - started < 1000 || now - last < 100) return
         last = now
         shown = true
-        const [ready, end] = [done, all].map(count => count.toLocaleString({ en: 'en', fr: 'fr-CA' }[language]))
+        const [ready, end] = [done, total].map(count => count.toLocaleString({ en: 'en', fr: 'fr-CA' }[language]))
         output.write(`\r${{ en: `${what.en}: ${ready} of ${end}`, fr: `${what.fr} : ${ready} sur ${end}` }[language]}\u001b[K`)
       },
       end: () => {

@@ -63,8 +63,8 @@ export const terminalIn = ({ out: stdout, err: stderr, ...shell }: Shell, verbos
     error,
     info: verbosity === 'quiet' ? nothing : error,
     detail: verbosity === 'verbose' ? error : nothing,
-    report: (all, source, textOf = formatBuildDiagnostic) => {
-      const diagnostics = verbosity === 'quiet' ? all.filter(isError) : all
+    report: (found, source, textOf = formatBuildDiagnostic) => {
+      const diagnostics = verbosity === 'quiet' ? found.filter(isError) : found
       if (diagnostics.length === 0) return
       const options = { colour: wantsColour(stderr, shell.env), source, language }
       const texts = diagnostics.map(one => formatText({ ...one, ...textOf(one, language) }, options))

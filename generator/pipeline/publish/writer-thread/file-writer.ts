@@ -69,8 +69,8 @@ const writerThread = (folder: string): FileWriter => {
     return templates.size - 1
   }
   const wait = (...indexes: readonly number[]): void => {
-    for (const one of indexes)
-      if (Atomics.wait(isBusy, one, 1, maxWait) === 'timed-out') throw new Error('the thread that writes files does not answer')
+    for (const index of indexes)
+      if (Atomics.wait(isBusy, index, 1, maxWait) === 'timed-out') throw new Error('the thread that writes files does not answer')
   }
   const receive = (): void => {
     for (let received = receiveMessageOnPort(port); received !== undefined; received = receiveMessageOnPort(port)) {
