@@ -1,7 +1,7 @@
 /**
  * Follows the recipes of `docs/how-to/develop/` literally in a copy of the project, and compares the output with what they promise.
  *
- *     EVERY=1 npx vitest run tests/docs      each recipe in a new copy, with all unit tests after each
+ *     EVERY=1 npx vitest run tests/docs      each recipe in a new copy, with the unit tests after each
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -35,18 +35,18 @@ const validate = (code: readonly string[]): readonly Step[] =>
     'npm run schema',
     'npm run typecheck -- --checkers 1',
     'npm run lint',
-    ...(process.env.EVERY === undefined ? [] : ['npx vitest run --project unit --tags-filter=!thorough']),
+    'npx vitest run --project unit --tags-filter=!thorough',
   ].map(command => ({ kind: 'run', command, exit: 0 }))
 
 /** Commands of recipes that `validate` repeats: `npm run lint` includes knip, and Biome formats what it checks. */
 const repeated = ['npm run typecheck', 'npx knip', 'npm run format']
 
-/** Recipes that are followed in one copy. Unit tests after each recipe take ten minutes. */
+/** Recipes that are followed in one copy, before the unit tests run: after each recipe they take ten minutes. */
 const rounds = process.env.EVERY === undefined ? [recipes] : recipes.map(name => [name])
 
 describe('recipes that are followed literally', thorough, () => {
   const copy = temporaryFolder()
-  test.for(rounds)('%s work, and types and lint are valid afterwards', async names => {
+  test.for(rounds)('%s work, and types, lint and unit tests are valid afterwards', async names => {
     copyProject(copy)
     const code = new Set<string>()
     for (const name of names) {

@@ -2,8 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
-import { hostNames } from '../../generator/site/hosts/index.ts'
-import { checks } from '../../generator/tools/check/registry.ts'
 import { generatedPages } from '../../generator/tools/reference/pages.ts'
 import { wholeSchema } from '../../generator/tools/schema/json-schema.ts'
 
@@ -49,10 +47,4 @@ test('every key of the schema has a row with its meaning, its type and an exampl
   expect(
     found.filter(({ key, isComplete }) => !isComplete && !sections.has(key) && !sections.has(`${key}[]`)).map(({ key }) => key),
   ).toEqual([])
-})
-
-test('the README counts the checks and hosts that there are', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  expect(readme).toContain(`**${checks.length} checks**`)
-  expect(readme).toContain(`**${hostNames.length} hosts**`)
 })

@@ -96,6 +96,13 @@ const written: Readonly<Record<string, string>> = {
   findArea: 'Find your area',
 }
 
+/** Examples of the texts of a page kind that no sample has yet. */
+const pageTexts: Readonly<Record<string, string>> = {
+  heading: 'What we promise',
+  title: 'One price',
+  text: 'You know the price before we start.',
+}
+
 /** The example of a key that no sample has. */
 const typical = (path: string, schema: Json): string | undefined => {
   const known = Object.keys(written).find(end => path === end || path.endsWith(`.${end}`))
@@ -109,7 +116,7 @@ const typical = (path: string, schema: Json): string | undefined => {
   if (described !== undefined) return described
   if (type === 'boolean') return String(standard !== true)
   if (type === 'integer' || type === 'number') return String(option.minimum ?? 1)
-  return undefined
+  return pageTexts[path.split('.').at(-1) ?? '']
 }
 
 /** @returns a function that gives a key’s example on one line */
