@@ -144,6 +144,19 @@ Le publier_:    npx townsite build --config sites/dallas.config.yaml --out dist
   })
 })
 
+test('new', async () => {
+  const { french } = site('new')
+  const place = ['--name', 'A', '--city', 'Quebec', '--country', 'CA', '--phone', '418-555-0123']
+  expect(await french('new', '--trade', 'piano tuner', '--languages', 'fr', 'en', ...place)).toEqual({
+    code: 2,
+    out: '',
+    err: '--service_: Il manque les services_: il n’y a pas de textes pour ce métier en français et anglais; écrivez donc chaque service avec une phrase_: «_Nom: Une phrase à son sujet._», dans chaque langue, séparées par |\n',
+  })
+  expect((await french('new', ...place)).err).toBe(
+    '--trade_: Il manque le métier de l’entreprise. Exemple_: plumber. Pour lister tous les métiers, utilisez --list-trades\n',
+  )
+})
+
 test('--help', async () => {
   const { french } = site('help')
   const { out } = await french('--help')

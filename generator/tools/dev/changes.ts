@@ -1,5 +1,7 @@
 /** Which changes saved files cause, and how they are collected. */
 
+import type { Translated } from '../../site/messages/language.ts'
+
 export type Change = 'config' | 'code' | 'styles' | 'scripts' | 'assets'
 
 /** @param path relative to the site root or the package root @returns `undefined` for unrelated files, such as those of text editors */
@@ -9,6 +11,23 @@ export const changeOf = (path: string): Change | undefined => {
   if (path.startsWith('templates/client/')) return 'scripts'
   if (path.endsWith('.css')) return 'styles'
   return /\.(tsx?|json)$/.test(path) ? 'code' : undefined
+}
+
+const inFrench: Readonly<Record<Change, string>> = {
+  config: 'configuration',
+  code: 'code',
+  styles: 'styles',
+  scripts: 'scripts',
+  assets: 'fichiers de assets/',
+}
+
+/** What the terminal prints when changes are shown. */
+export const refreshedText = (changes: readonly Change[], milliseconds: number): Translated<string> => {
+  const time = Math.round(milliseconds)
+  return {
+    en: `${changes.join(', ')} changed: shown in ${time} ms`,
+    fr: `Modification affichée en ${time} ms (${changes.map(change => inFrench[change]).join(', ')})`,
+  }
 }
 
 interface ChangeQueue {

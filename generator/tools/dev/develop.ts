@@ -13,7 +13,7 @@ import { cacheOf, siteRootOf } from '../../platform/site-root.ts'
 import type { Terminal } from '../../platform/terminal/terminal.ts'
 import type { AbsoluteUrl } from '../../site/model/url.ts'
 import { escapeHtml } from '../../site/util/text.ts'
-import { type Change, changeOf, changeQueue } from './changes.ts'
+import { type Change, changeOf, changeQueue, refreshedText } from './changes.ts'
 import { startCode } from './code.ts'
 import { devConfig } from './config.ts'
 import { type HotModuleName, hotModuleEntries } from './hot-modules/index.ts'
@@ -129,13 +129,7 @@ export const develop = async ({ config: file, port, host, formEndpoint }: Develo
       if (queue.isWaiting()) return
     }
     server.notifyAll()
-    const [changed, time] = [[...changes], Math.round(performance.now() - start)]
-    report(
-      {
-        en: `${changed.join(', ')} changed: shown in ${time} ms`,
-        fr: `Modification affichée en ${time} ms (${changed.join(', ')})`,
-      }[terminal.language],
-    )
+    report(refreshedText([...changes], performance.now() - start)[terminal.language])
     // Requests of browsers come first.
     later = setTimeout(checkPages, times.checkPages)
   }

@@ -1,9 +1,16 @@
 /** Why an answer about a new site is invalid. */
 import type { MessageLanguage } from '../../site/messages/language.ts'
 import { cloneMessages } from '../clone/clone-messages.ts'
-import { type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
+import { languageName, type MessageOf, validatorWith, withValues, wordingOf } from '../messages.ts'
 
 const listed = (items: readonly string[], language: MessageLanguage): string => new Intl.ListFormat(language).format(items)
+
+/** `English and French` */
+const namesOf = (codes: readonly string[], language: MessageLanguage): string =>
+  listed(
+    codes.map(code => languageName(code, language)),
+    language,
+  )
 
 const quoted = {
   en: (text: string): string => `“${text}”`,
@@ -123,7 +130,7 @@ const newMessages = {
   },
   missingTrade: {
     en: 'The type of business is missing. Example: plumber. To list all trades, use --list-trades',
-    fr: 'Il manque le métier de l’entreprise. Exemple : plumber',
+    fr: 'Il manque le métier de l’entreprise. Exemple : plumber. Pour lister tous les métiers, utilisez --list-trades',
   },
   missingName: { en: 'The name of the business is missing', fr: 'Il manque le nom de l’entreprise' },
   missingCity: { en: 'The city of the business is missing', fr: 'Il manque la ville de l’entreprise' },
@@ -134,9 +141,9 @@ const newMessages = {
   },
   missingServices: withValues<{ readonly codes: readonly string[] }>({
     en: ({ codes }) =>
-      `The services are missing. There are no drafts for this trade in ${listed(codes, 'en')}, so write each service with a sentence: “Name: One sentence about it.”${codes.length === 1 ? '' : ', in every language, with | between'}`,
+      `The services are missing. There are no drafts for this trade in ${namesOf(codes, 'en')}, so write each service with a sentence: “Name: One sentence about it.”${codes.length === 1 ? '' : ', in every language, with | between'}`,
     fr: ({ codes }) =>
-      `Il manque les services : il n’y a pas de textes pour ce métier en ${listed(codes, 'fr')}; écrivez donc chaque service avec une phrase : « Nom: Une phrase à son sujet. »${codes.length === 1 ? '' : ', dans chaque langue, séparées par |'}`,
+      `Il manque les services : il n’y a pas de textes pour ce métier en ${namesOf(codes, 'fr')}; écrivez donc chaque service avec une phrase : « Nom: Une phrase à son sujet. »${codes.length === 1 ? '' : ', dans chaque langue, séparées par |'}`,
   }),
 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, changeOf, changeQueue } from '../../../generator/tools/dev/changes.ts'
+import { type Change, changeOf, changeQueue, refreshedText } from '../../../generator/tools/dev/changes.ts'
 
 test.each([
   ['assets/images/hero.jpg', 'assets'],
@@ -13,6 +13,13 @@ test.each([
   ['starters/README.md', undefined],
 ])('a change of %s is a change of %s', (path, change) => {
   expect(changeOf(path)).toBe(change)
+})
+
+test('prints what was changed in the language of the terminal', () => {
+  expect(refreshedText(['config', 'assets'], 11.4)).toEqual({
+    en: 'config, assets changed: shown in 11 ms',
+    fr: 'Modification affichée en 11\u00a0ms (configuration, fichiers de assets/)',
+  })
 })
 
 test('handles later changes after one whose handling throws', async () => {
