@@ -1,16 +1,12 @@
 /** The page for unknown URLs. */
-import { Messages } from '../../../../templates/components/message/messages.tsx'
 import type { Demo } from '../../../../templates/examples/demo.ts'
 import type { Builders } from '../../config/schema/builders.ts'
 import { messagePage } from '../../config/schema/page-base.ts'
-import type { KindTraits } from '../../model/page-kinds.ts'
-import { type MessagePage, planMessages } from '../error-messages.ts'
+import { type MessagePage, messageTraits, planMessages } from '../error-messages.tsx'
 import type { PageConfig } from '../page-module.ts'
-import { textPageStyles } from '../style-groups.ts'
 
-export const traits: KindTraits = { needed: true, hidden: true, shared: true }
-
-export const styles = textPageStyles
+export { MessageTemplate as Template, messageTraits as traits } from '../error-messages.tsx'
+export { textPageStyles as styles } from '../style-groups.ts'
 
 export const script = 'message.ts'
 
@@ -24,6 +20,7 @@ declare module '../../model/page-kinds.ts' {
 
 export const plan = planMessages<'notFound'>
 
-export const Template = ({ page }: { readonly page: MessagePage<'notFound'> }) => <Messages messages={page.messages} />
-
-export const example = ({ base, messages }: Demo): MessagePage<'notFound'> => ({ ...base('notFound', '/404', { traits }), messages })
+export const example = ({ base, messages }: Demo): MessagePage<'notFound'> => ({
+  ...base('notFound', '/404', { traits: messageTraits }),
+  messages,
+})

@@ -1,9 +1,13 @@
-/** The pages for errors and for unknown URLs: one page for all languages. */
+/** What the pages for server errors and for unknown URLs have in common: each is one page for all languages. */
+import { Messages } from '../../../templates/components/message/messages.tsx'
 import type { Message, PageBase } from '../model/page.ts'
+import type { KindTraits } from '../model/page-kinds.ts'
 import type { Route } from '../model/route.ts'
 import type { PageContext } from '../plan/page-context.ts'
 
 type MessageKind = 'error' | 'notFound'
+
+export const messageTraits: KindTraits = { needed: true, hidden: true, shared: true }
 
 export interface MessagePage<Kind extends MessageKind> extends PageBase<Kind> {
   /** The same message in every language, the page’s own first. */
@@ -27,3 +31,7 @@ export const planMessages = <Kind extends MessageKind>(
     })),
   }
 }
+
+export const MessageTemplate = ({ page }: { readonly page: Pick<MessagePage<MessageKind>, 'messages'> }) => (
+  <Messages messages={page.messages} />
+)
