@@ -1,4 +1,5 @@
 /** JSON-LD in a page, and the objects in it. */
+import { isRecord } from '../site/util/table.ts'
 
 /** One `<script type="application/ld+json">`. */
 export type StructuredFact = { readonly data: unknown } | { readonly fault: string }
@@ -22,9 +23,6 @@ export interface NodeFact {
   readonly holder: { readonly types: readonly string[]; readonly property: string } | null
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A value or several, as a list. */
 export const valuesOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
@@ -43,14 +41,14 @@ const typesOf = (object: Readonly<Record<string, unknown>>): readonly string[] =
 
 /** A reference to a node: `{ "@id": … }`. */
 export const isStub = (value: unknown): value is { readonly '@id': string } =>
-  isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
+  isRecord(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
 
 /** Every object of the page’s structured data, outer ones first, without references between them and without the `@graph` around them. */
 export const nodesOf = (structured: readonly StructuredFact[]): readonly NodeFact[] => {
   const nodes: NodeFact[] = []
   const visit = (value: unknown, holder: NodeFact['holder']): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, holder)
-    if (!isObject(value) || isStub(value)) return
+    if (!isRecord(value) || isStub(value)) return
     if (value['@graph'] !== undefined) {
       visit(value['@graph'], null)
       return

@@ -1,4 +1,4 @@
-/** Prints the invalid cells of a table. */
+/** Invalid cells of a table: their messages, and how they are printed. */
 import type { Terminal } from '../platform/terminal/terminal.ts'
 import type { MessageLanguage, Translated } from '../site/messages/language.ts'
 
@@ -28,11 +28,18 @@ export const badCellText = (file: string | undefined, { row, column, city, messa
 
 export const emptyCell: Translated<string> = { en: 'is empty', fr: 'cette cellule est vide' }
 
-export const duplicateColumn: Translated<string> = { en: 'is a duplicate column', fr: 'colonne en double' }
-
-export const unknownColumn: Translated<(columns: readonly string[]) => string> = {
-  en: columns => `is not a column of this table. Valid columns: ${columns.join(', ')}`,
-  fr: columns => `cette colonne n’existe pas dans ce tableau. Colonnes valides : ${columns.join(', ')}`,
+/** Duplicate and unknown columns. @param names in the header row; empty ones are ignored */
+export const badColumns = (names: readonly string[], valid: readonly string[], language: MessageLanguage): readonly BadCell[] => {
+  const duplicate = { en: 'is a duplicate column', fr: 'colonne en double' }[language]
+  const unknown = {
+    en: `is not a column of this table. Valid columns: ${valid.join(', ')}`,
+    fr: `cette colonne n’existe pas dans ce tableau. Colonnes valides : ${valid.join(', ')}`,
+  }[language]
+  return names.flatMap((column, index) => {
+    if (column === '') return []
+    if (names.indexOf(column) < index) return [{ row: 1, column, message: duplicate }]
+    return valid.includes(column) ? [] : [{ row: 1, column, message: unknown }]
+  })
 }
 
 /** More errors are counted: one cause may affect every row. */

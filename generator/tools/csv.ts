@@ -58,6 +58,10 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
+/** Whether a row is a comment, which starts with #, or has no text. */
+export const isSkipped = (cells: readonly string[]): boolean =>
+  cells[0]?.trim().startsWith('#') === true || cells.every(cell => cell.trim() === '')
+
 export interface CsvTable {
   /** The rows that are not empty. */
   readonly rows: readonly CsvRow[]

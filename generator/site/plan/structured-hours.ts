@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
 import { exceptionalRuns, type HoursException, isoDay, weekdaysIn } from '../config/values/calendar.ts'
-import { type Day, days, type Span, type Week } from '../config/values/week.ts'
+import { clockTime, type Day, days, type Span, type Week } from '../config/values/week.ts'
 
 /** Days as URLs of schema.org. */
 export const dayNames = {
@@ -13,10 +13,7 @@ export const dayNames = {
   sun: 'Sunday',
 } as const satisfies Record<Day, string>
 
-const clock = (minutes: number): string => {
-  const inDay = minutes % 1440
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
-}
+const clock = (minutes: number): string => clockTime(minutes % 1440)
 
 const clocks = ({ opens, closes }: Span): { readonly opens: string; readonly closes: string } => ({
   opens: clock(opens),

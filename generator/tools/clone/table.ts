@@ -6,8 +6,8 @@ import { isAtOrIn } from '../../site/config/yaml/tree.ts'
 import type { MessageLanguage } from '../../site/messages/language.ts'
 import type { Text } from '../../site/model/language.ts'
 import { eachOf, withoutUndefined } from '../../site/util/table.ts'
-import { type BadCell, duplicateColumn, emptyCell, unknownColumn } from '../bad-cells.ts'
-import { type CsvRow, columnFinder, csvText, readCsv } from '../csv.ts'
+import { type BadCell, badColumns, emptyCell } from '../bad-cells.ts'
+import { type CsvRow, columnFinder, csvText, isSkipped, readCsv } from '../csv.ts'
 import { textIn } from '../messages.ts'
 import { dashed, type Question, singleQuestions, type Written } from './answers.ts'
 import { offeredFile } from './base.ts'
@@ -113,11 +113,7 @@ const headFaults = (names: readonly string[], columns: readonly string[], langua
           }[language],
         },
       ]),
-  ...names.flatMap((name, index): readonly BadCell[] => {
-    if (name === '') return []
-    if (names.indexOf(name) < index) return [{ row: 1, column: name, message: duplicateColumn[language] }]
-    return columns.includes(name) ? [] : [{ row: 1, column: name, message: unknownColumn[language](columns) }]
-  }),
+  ...badColumns(names, columns, language),
 ]
 
 type Cells = (column: string) => string | undefined
@@ -221,9 +217,7 @@ export const readTable = (
       const cell = names.includes(column) ? cells[names.indexOf(column)]?.trim() : undefined
       return cell === '' ? undefined : cell
     }
-  const read = body
-    .filter(({ cells }) => !cells[0]?.trim().startsWith('#') && cells.some(cell => cell.trim() !== ''))
-    .map(row => cityOf(row.row, others, cellsOf(row), language))
+  const read = body.filter(({ cells }) => !isSkipped(cells)).map(row => cityOf(row.row, others, cellsOf(row), language))
   const cities = read.flatMap(({ city }) => city ?? [])
   const noCity = {
     en: 'has no city. Add one below the header row',

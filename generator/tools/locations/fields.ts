@@ -1,6 +1,6 @@
 /** The columns of the table of locations and branches, and how their cells are read and written. */
 import type { Config } from '../../site/config/schema/config-schema.ts'
-import { type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
+import { clockTime, type Day, days, type Span, type Week, weekOf } from '../../site/config/values/week.ts'
 import { valueAt } from '../../site/config/yaml/tree.ts'
 import type { Translated } from '../../site/messages/language.ts'
 import { numberMeant } from '../../site/messages/shown-value.ts'
@@ -118,8 +118,7 @@ const neighbourhoods = (languages: readonly string[]): Field => ({
   },
 })
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const clock = (minutes: number): string => clockTime(minutes % 1440)
 
 const isWholeDay = ({ opens, closes }: Span): boolean => opens === 0 && closes === 1440
 

@@ -3,8 +3,8 @@ import { isDeepEqual } from '../../site/config/edit/edit-data.ts'
 import type { Config } from '../../site/config/schema/config-schema.ts'
 import { withoutInvisible } from '../../site/config/yaml/look-alikes.ts'
 import type { MessageLanguage, Translated } from '../../site/messages/language.ts'
-import { type BadCell, duplicateColumn, emptyCell, unknownColumn } from '../bad-cells.ts'
-import { columnFinder, csvText, readCsv } from '../csv.ts'
+import { type BadCell, badColumns, emptyCell } from '../bad-cells.ts'
+import { columnFinder, csvText, isSkipped, readCsv } from '../csv.ts'
 import { asExported } from '../spreadsheet-cells.ts'
 import { type Field, fieldsFor } from './fields.ts'
 
@@ -72,11 +72,7 @@ const headFaults = (names: readonly string[], configs: readonly NamedConfig[], l
           fr: `La colonne ${column} manque. Pour créer un tableau avec toutes les colonnes, lancez : npm run locations -- --export areas.csv`,
         }[language],
       })),
-    ...names.flatMap((name, index): readonly BadCell[] => {
-      if (name === '') return []
-      if (names.indexOf(name) < index) return [{ row: 1, column: name, message: duplicateColumn[language] }]
-      return known.includes(name) ? [] : [{ row: 1, column: name, message: unknownColumn[language](known) }]
-    }),
+    ...badColumns(names, known, language),
   ]
 }
 
@@ -188,7 +184,7 @@ export const readTable = (text: string, configs: readonly NamedConfig[], languag
   const [bad, notes]: [BadCell[], BadCell[]] = [[], []]
   const seen = new Map<string, number>()
   for (const { row, cells } of body) {
-    if (cells[0]?.trim().startsWith('#') || cells.every(cell => cell.trim() === '')) continue
+    if (isSkipped(cells)) continue
     const cellOf = (column: string): string | undefined => {
       const place = places.get(column)
       return place === undefined ? undefined : (cells[place] ?? '').trim().replace(/\r\n?/g, '\n')

@@ -1,7 +1,7 @@
 /** Compares what differs between two built sites with what a changelog announces. */
 import type { SiteFiles } from '../../site/model/file.ts'
 import { escapeRegExp } from '../../site/util/text.ts'
-import { isRecord, isSameFile, isVariant, serverPrefix } from '../diff/read/files.ts'
+import { isBuildRecord, isSameFile, isVariant, serverPrefix } from '../diff/read/files.ts'
 
 export interface ChangedFile {
   /** In the output folder; server files begin with `dist.hosts/`. */
@@ -13,7 +13,7 @@ const shownPath = (path: string): string => (path.startsWith(serverPrefix) ? `di
 
 /** The files that differ in any byte, by path. Compressed variants are left out. */
 export const changedFiles = (before: SiteFiles, after: SiteFiles): readonly ChangedFile[] => {
-  const inSite = (files: SiteFiles) => (path: string) => !isRecord(path) && !isVariant(files, path)
+  const inSite = (files: SiteFiles) => (path: string) => !isBuildRecord(path) && !isVariant(files, path)
   const [was, is] = [before, after].map(files => files.paths.filter(inSite(files)))
   const removed = (was ?? []).filter(path => !after.has(path)).map(path => ({ path, fate: 'removed' as const }))
   const others = (is ?? []).flatMap((path): readonly ChangedFile[] => {

@@ -27,6 +27,7 @@ export const daysOf = (key: string): readonly Day[] => {
 /** Hours of a day; `span` is `undefined` for `closed`. */
 type Hours = { readonly span: Span | undefined } | { readonly problem: Problem; readonly needle?: string }
 
+/** `07:30`; the end of a day is `24:00`. Use `minutes % 1440` for a time of the next day. */
 export const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 

@@ -1,4 +1,5 @@
 /** Times of day in the format of a language and country. `Intl` does not follow the style guides for fr-CA and en-CA. */
+import { clockTime } from '../../config/values/week.ts'
 import { plainDigits } from '../../util/locale.ts'
 
 const nbsp = '\u00a0'
@@ -20,8 +21,6 @@ const twelveHours =
     const hour = Math.floor(minutes / 60)
     return `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${twoDigits(rest)}`}${nbsp}${hour % 24 < 12 ? morning : afternoon}`
   }
-
-const twentyFourHours: TimeStyle = minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 /** `9 ص`, `4:30 م`: `Intl` knows the language’s words for a.m. and p.m. */
 const localTwelveHours =
@@ -52,7 +51,7 @@ const usesTwelveHours = (locale: string): boolean =>
 
 /** @param minutes after midnight; more than 1440 is the next day */
 export const formatTime = (minutes: number, locale: string): string =>
-  (styleOf(locale) ?? styleOf(new Intl.Locale(locale).language) ?? (usesTwelveHours(locale) ? localTwelveHours(locale) : twentyFourHours))(
+  (styleOf(locale) ?? styleOf(new Intl.Locale(locale).language) ?? (usesTwelveHours(locale) ? localTwelveHours(locale) : clockTime))(
     minutes > 1440 ? minutes % 1440 : minutes,
   )
 

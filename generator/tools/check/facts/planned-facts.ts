@@ -1,10 +1,11 @@
 /** The facts of a site that come from its config and its plan. */
-import { isObject, shortName, textOf, valuesOf } from '../../../html/structured-data.ts'
+
+import { shortName, textOf, valuesOf } from '../../../html/structured-data.ts'
 import type { Site } from '../../../site/build.ts'
 import { isStarter } from '../../../site/config/packs/trade-starter.ts'
 import type { Config } from '../../../site/config/schema/config-schema.ts'
 import { localizedTexts, textGroups } from '../../../site/config/values/localized-texts.ts'
-import { days, type Week, weekOf } from '../../../site/config/values/week.ts'
+import { clockTime, days, type Week, weekOf } from '../../../site/config/values/week.ts'
 import { type ConfigDocument, type ConfigPath, packMark } from '../../../site/config/yaml/config-document.ts'
 import { dataOf, valueAt } from '../../../site/config/yaml/tree.ts'
 import type { Route } from '../../../site/model/route.ts'
@@ -19,11 +20,11 @@ import { pageTexts } from '../../../site/plan/resolve.ts'
 import { dayNames, exceptionalHours } from '../../../site/plan/structured-hours.ts'
 import { withoutIsolates } from '../../../site/util/isolates.ts'
 import { getOrCreate, memoize } from '../../../site/util/memoize.ts'
+import { isRecord } from '../../../site/util/table.ts'
 import { mapLaw } from '../rules/truth/laws.ts'
 import type { BusinessFacts, ConfigText, Figure, NamedService, OwnFacts, SiteInput, TextPart } from './site-facts.ts'
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const clock = (minutes: number): string => clockTime(minutes % 1440)
 
 /** A whole day ends at 23:59: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 const hourLines = (week: Week): readonly string[] =>
@@ -34,7 +35,7 @@ const hourLines = (week: Week): readonly string[] =>
 /** Special opening hours in structured data as lines to compare: `2026-12-25 00:00-00:00`, `2026-06-24 – 2026-07-02 Monday 08:00-12:00`. */
 export const exceptionLines = (specification: unknown): readonly string[] =>
   valuesOf(specification)
-    .filter(isObject)
+    .filter(isRecord)
     .map(({ validFrom, validThrough, dayOfWeek, opens, closes }) => {
       const days = valuesOf(dayOfWeek).map(day => shortName(textOf(day) ?? ''))
       const span = `${textOf(opens) ?? ''}-${textOf(closes) ?? ''}`

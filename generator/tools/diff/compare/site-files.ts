@@ -4,7 +4,7 @@ import { align } from '../align.ts'
 import { editOf } from '../compare-words.ts'
 import type { ChangeGroup, ListChange, RedirectRule, SiteDifference } from '../model.ts'
 import { quoted } from '../phrases.ts'
-import { isRecord, isVariant } from '../read/files.ts'
+import { isBuildRecord, isVariant } from '../read/files.ts'
 import { imageName, withoutDigests, withoutHash } from '../read/names.ts'
 import { comparable, type Header } from '../read/rules.ts'
 import { isHostFile, isSitemap, type SiteView } from '../read/site.ts'
@@ -156,7 +156,7 @@ export const fileChanges = (
   }
 }
 
-const hostFiles = ({ files: { paths } }: SiteView): readonly string[] => paths.filter(path => isHostFile(path) && !isRecord(path))
+const hostFiles = ({ files: { paths } }: SiteView): readonly string[] => paths.filter(path => isHostFile(path) && !isBuildRecord(path))
 
 /** Added, removed and changed host files. @param rulesAreSame whether redirects and headers are equal; otherwise these explain changed files */
 export const hostFileChanges = (before: SiteView, after: SiteView, rulesAreSame: boolean): SiteDifference['files'] => {

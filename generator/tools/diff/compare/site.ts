@@ -5,7 +5,7 @@ import { getOrCreate, memoizeText } from '../../../site/util/memoize.ts'
 import { keysOf } from '../../../site/util/table.ts'
 import type { Change, ChangeGroup, LinkPages, RemovedPage, SiteDifference } from '../model.ts'
 import type { Phrase } from '../phrases.ts'
-import { isRecord, isSameFile, isVariant } from '../read/files.ts'
+import { isBuildRecord, isSameFile, isVariant } from '../read/files.ts'
 import { imageName } from '../read/names.ts'
 import type { SiteView } from '../read/site.ts'
 import { change } from './change.ts'
@@ -80,7 +80,7 @@ const fileChange = (was: boolean, is: boolean): Change => {
 }
 
 const isSame = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): boolean => {
-  const own = (files: SiteFiles): readonly string[] => files.paths.filter(path => !isVariant(files, path) && !isRecord(path))
+  const own = (files: SiteFiles): readonly string[] => files.paths.filter(path => !isVariant(files, path) && !isBuildRecord(path))
   const [was, is] = [own(before), own(after)]
   return was.length === is.length && was.every((path, index) => path === is[index] && isSameFile(path, path))
 }
@@ -209,5 +209,5 @@ const hasChanges = ({ added, removed, moved, changes, redirects, headers, sitema
 /** The files that differ, for a difference that no other change explains. */
 const differingFiles = ({ files: before }: SiteView, { files: after }: SiteView, { isSameFile }: Context): readonly string[] =>
   [...new Set([...before.paths, ...after.paths])].filter(
-    path => !isRecord(path) && !isVariant(after, path) && !(before.has(path) && after.has(path) && isSameFile(path, path)),
+    path => !isBuildRecord(path) && !isVariant(after, path) && !(before.has(path) && after.has(path) && isSameFile(path, path)),
   )

@@ -1,5 +1,7 @@
 /** Compares structured data, without changes that repeat those of the page. */
-import { isObject, isStub, valuesOf } from '../../../html/structured-data.ts'
+
+import { isStub, valuesOf } from '../../../html/structured-data.ts'
+import { isRecord } from '../../../site/util/table.ts'
 import { align } from '../align.ts'
 import type { Change } from '../model.ts'
 import { other, quoted, type Text } from '../phrases.ts'
@@ -130,7 +132,7 @@ export const structuredChanges = (
       const subject = name === 'specialOpeningHoursSpecification' ? ({ code: 'specialDays' } as const) : null
       return old === now ? [] : [change({ topic: 'hours', place: 'structured', subject, before: old, after: now })]
     }
-    const isNode = (value: unknown): value is Node => isObject(value) && !isStub(value)
+    const isNode = (value: unknown): value is Node => isRecord(value) && !isStub(value)
     const texts = (value: unknown): readonly string[] =>
       valuesOf(value)
         .filter(one => !isNode(one))

@@ -18,7 +18,7 @@ export const withServerFiles = (published: SiteFiles, server: SiteFiles): SiteFi
 }
 
 /** Whether this is the build record or another internal file, which is not part of the site. */
-export const isRecord = (path: string): boolean => path.startsWith(`${serverPrefix}.`)
+export const isBuildRecord = (path: string): boolean => path.startsWith(`${serverPrefix}.`)
 
 /** Whether this is a compressed variant of another file. */
 export const isVariant = ({ has }: SiteFiles, path: string): boolean => /\.(?:br|gz)$/.test(path) && has(path.replace(/\.\w+$/, ''))

@@ -1,7 +1,9 @@
 /** Reads the redirects and headers of a built site, from its build record and from serve.json. */
-import { isObject, valuesOf } from '../../../html/structured-data.ts'
+
+import { valuesOf } from '../../../html/structured-data.ts'
 import { headersFile, recordedHeaders, recordedRedirects, redirectsFile } from '../../../site/emit/rule-records.ts'
 import type { SiteFiles } from '../../../site/model/file.ts'
+import { isRecord } from '../../../site/util/table.ts'
 import type { RedirectRule } from '../model.ts'
 import type { Text } from '../phrases.ts'
 import { serverPrefix } from './files.ts'
@@ -30,7 +32,7 @@ interface ServeConfig {
   }[]
 }
 
-const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject)
+const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isRecord)
 
 /** The content of serve.json; `null` if it is missing or invalid. */
 const serveConfig = ({ has, text }: SiteFiles): ServeConfig | null => {
@@ -38,8 +40,8 @@ const serveConfig = ({ has, text }: SiteFiles): ServeConfig | null => {
   try {
     const read: unknown = JSON.parse(text('serve.json'))
     if (
-      !isObject(read) ||
-      ![read.redirects ?? [], read.headers ?? [], ...valuesOf(read.headers).map(one => (isObject(one) ? (one.headers ?? []) : []))].every(
+      !isRecord(read) ||
+      ![read.redirects ?? [], read.headers ?? [], ...valuesOf(read.headers).map(one => (isRecord(one) ? (one.headers ?? []) : []))].every(
         isListOfObjects,
       )
     )

@@ -1,5 +1,7 @@
 /** Formats structured data as text, one line per node. */
-import { isObject, isStub, shortName, valuesOf } from '../../../html/structured-data.ts'
+
+import { isStub, shortName, valuesOf } from '../../../html/structured-data.ts'
+import { isRecord } from '../../../site/util/table.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
@@ -21,7 +23,7 @@ const datesText = ({ validFrom, validThrough }: Node): string =>
 /** Hours of a week, or of single days: `Monday to Friday: 07:00–20:00; 2026-12-25: closed`. */
 export const hoursText = (value: unknown): string =>
   valuesOf(value)
-    .filter(isObject)
+    .filter(isRecord)
     .map(specification => {
       const days = valuesOf(specification.dayOfWeek).map(day => shortName(String(day)))
       const dates = specification.validFrom === undefined && specification.validThrough === undefined ? [] : [datesText(specification)]
@@ -44,7 +46,7 @@ export const propertiesOf = (node: Node): readonly (readonly [name: string, valu
 export const textsOf = (value: unknown): readonly string[] =>
   isStub(value)
     ? [value['@id']]
-    : isObject(value)
+    : isRecord(value)
       ? propertiesOf(value).flatMap(([, inner]) => textsOf(inner))
       : Array.isArray(value)
         ? value.flatMap(textsOf)
@@ -59,7 +61,7 @@ export const nodeText = (node: Node): string =>
           isHours(name)
             ? hoursText(value)
             : valuesOf(value)
-                .map(one => (isObject(one) && !isStub(one) ? nodeText(one) : textsOf(one).join(', ')))
+                .map(one => (isRecord(one) && !isStub(one) ? nodeText(one) : textsOf(one).join(', ')))
                 .join(', ')
         }`,
     )
@@ -70,7 +72,7 @@ export const topNodes = (data: readonly unknown[]): readonly Node[] =>
   data.flatMap(value =>
     Array.isArray(value)
       ? topNodes(value)
-      : !isObject(value)
+      : !isRecord(value)
         ? []
         : value['@graph'] === undefined
           ? [value]

@@ -1,5 +1,6 @@
-import { isObject, textOf, valuesOf } from '../../../../html/structured-data.ts'
+import { textOf, valuesOf } from '../../../../html/structured-data.ts'
 import { localOrigin } from '../../../../site/config/compile/complete-site.ts'
+import { isRecord } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed, metaOf } from '../../facts/page-facts.ts'
 
@@ -121,8 +122,8 @@ export const webManifest = defineCheck({
     if (file === null) return report({ variant: 'none' })
     const manifest = site.jsonAt(file.slice(1))
     if (manifest === undefined) return report({ variant: 'notPublished', values: { file } })
-    if (!isObject(manifest)) return report({ variant: 'noObject', values: { file } })
-    const icons = valuesOf(manifest.icons).filter(isObject)
+    if (!isRecord(manifest)) return report({ variant: 'noObject', values: { file } })
+    const icons = valuesOf(manifest.icons).filter(isRecord)
     const start = textOf(manifest.start_url) ?? ''
     if (textOf(manifest.lang) !== language) report({ variant: 'language', values: { language, file, other: String(manifest.lang) } })
     if ((textOf(manifest.name) ?? '') === '') report({ variant: 'noName', values: { file } })

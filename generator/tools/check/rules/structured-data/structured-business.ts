@@ -1,4 +1,5 @@
-import { isObject, shortName, textOf, valuesOf } from '../../../../html/structured-data.ts'
+import { shortName, textOf, valuesOf } from '../../../../html/structured-data.ts'
+import { isRecord } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isPhoneLink, plainSpaces } from '../../facts/page-facts.ts'
 import { exceptionLines } from '../../facts/planned-facts.ts'
@@ -38,7 +39,7 @@ export const structuredBusiness = defineCheck({
     const dialled = new Set(page.links.filter(link => isPhoneLink(link) && link.href.startsWith('tel:')).map(({ href }) => digitsIn(href)))
     for (const { properties, holder } of businessesOf(page)) {
       if (holder !== null) continue
-      const address = isObject(properties.address) ? properties.address : {}
+      const address = isRecord(properties.address) ? properties.address : {}
       const telephone = digitsIn(textOf(properties.telephone) ?? '')
       const facts = [
         ['name', textOf(properties.name) ?? '', business.name],
@@ -58,7 +59,7 @@ export const structuredBusiness = defineCheck({
 /** `Monday 08:00-18:00`, one for each day and span. */
 const hourLines = (specification: unknown): readonly string[] =>
   valuesOf(specification)
-    .filter(isObject)
+    .filter(isRecord)
     .flatMap(hours =>
       valuesOf(hours.dayOfWeek).map(day => `${shortName(textOf(day) ?? '')} ${textOf(hours.opens) ?? ''}-${textOf(hours.closes) ?? ''}`),
     )

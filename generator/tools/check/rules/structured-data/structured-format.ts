@@ -1,5 +1,6 @@
-import { isObject, shortName, textsIn, valuesOf } from '../../../../html/structured-data.ts'
+import { shortName, textsIn, valuesOf } from '../../../../html/structured-data.ts'
 import type { Translated } from '../../../../site/messages/language.ts'
+import { isRecord } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import { membersOf, nodeName, propertyOf } from '../../vocabulary/vocabulary.ts'
 
@@ -128,7 +129,7 @@ export const structuredSyntax = defineCheck({
         continue
       }
       for (const document of valuesOf(script.data))
-        if (!isObject(document)) report({ variant: 'noObject' })
+        if (!isRecord(document)) report({ variant: 'noObject' })
         else if (!valuesOf(document['@context']).some(isSchemaContext))
           report({ variant: 'context', values: { context: String(JSON.stringify(document['@context'])) } })
     }

@@ -1,6 +1,7 @@
 import { pathOnSite } from '../../../../html/address.ts'
-import { isObject, textOf, valuesOf } from '../../../../html/structured-data.ts'
+import { textOf, valuesOf } from '../../../../html/structured-data.ts'
 import { withoutIsolates } from '../../../../site/util/isolates.ts'
+import { isRecord } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed, plainSpaces } from '../../facts/page-facts.ts'
 import { nodeIs } from '../../vocabulary/vocabulary.ts'
@@ -39,7 +40,7 @@ export const structuredFaq = defineCheck({
     const visible = withoutSpaces(page.visible)
     for (const { properties } of questions) {
       const question = textOf(properties.name) ?? ''
-      const answer = isObject(properties.acceptedAnswer) ? (textOf(properties.acceptedAnswer.text) ?? '') : ''
+      const answer = isRecord(properties.acceptedAnswer) ? (textOf(properties.acceptedAnswer.text) ?? '') : ''
       if (!visible.includes(withoutSpaces(question))) report({ variant: 'question', values: { question } })
       else if (!visible.includes(withoutSpaces(answer))) report({ variant: 'answer', values: { question } })
     }
@@ -155,7 +156,7 @@ export const structuredBreadcrumb = defineCheck({
   run: ({ page, site }, report) => {
     if (!isListed(page)) return
     const list = page.nodes.find(node => node.types.includes('BreadcrumbList'))
-    const steps = valuesOf(list?.properties.itemListElement).filter(isObject)
+    const steps = valuesOf(list?.properties.itemListElement).filter(isRecord)
     const declared = stepsText(
       steps.map(step => ({ name: textOf(step.name) ?? '', path: pathOnSite(textOf(step.item) ?? '', site.origin) ?? null })),
       page.path,

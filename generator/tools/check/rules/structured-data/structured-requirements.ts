@@ -1,6 +1,8 @@
 /** The properties that search engines require and recommend. */
-import { isObject, type NodeFact, textOf, valuesOf } from '../../../../html/structured-data.ts'
+
+import { type NodeFact, textOf, valuesOf } from '../../../../html/structured-data.ts'
 import type { Translated } from '../../../../site/messages/language.ts'
+import { isRecord } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import { isListed } from '../../facts/page-facts.ts'
 import { nodeIs, nodeName } from '../../vocabulary/vocabulary.ts'
@@ -30,7 +32,7 @@ const numberIn = (value: unknown): number => (typeof value === 'number' ? value 
 
 /** Every step but the last needs its URL. */
 const stepsHaveUrls = (value: unknown): boolean => {
-  const steps = valuesOf(value).filter(isObject)
+  const steps = valuesOf(value).filter(isRecord)
   return steps.length > 1 && steps.slice(0, -1).every(step => isPresent(step.item))
 }
 

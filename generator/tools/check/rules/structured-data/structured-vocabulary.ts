@@ -1,5 +1,7 @@
 /** Whether schema.org has the types and properties, and whether they belong together. */
-import { isObject, isStub, type NodeFact, shortName, textsIn, valuesOf } from '../../../../html/structured-data.ts'
+
+import { isStub, type NodeFact, shortName, textsIn, valuesOf } from '../../../../html/structured-data.ts'
+import { isRecord } from '../../../../site/util/table.ts'
 import { defineCheck } from '../../define-check.ts'
 import { andList } from '../../message-values.ts'
 import { isA, isKnownType, nodeName, propertyOf, replacementOf } from '../../vocabulary/vocabulary.ts'
@@ -162,7 +164,7 @@ export const structuredRange = defineCheck({
       for (const [property, value] of node.entries) {
         const ranges = typeof value === 'object' ? propertyOf(property)?.takes : undefined
         if (ranges === undefined) continue
-        for (const object of valuesOf(value).filter(isObject)) {
+        for (const object of valuesOf(value).filter(isRecord)) {
           const named = isStub(object) ? byId.get(object['@id']) : undefined
           const types = named === undefined ? knownTypesOf(object) : named.types.filter(isKnownType)
           if (!fits(types, ranges))

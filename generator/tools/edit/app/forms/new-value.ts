@@ -1,5 +1,6 @@
 /** The value of a new item, from what was entered in its form. */
 
+import { isRecord } from '../../../../site/util/table.ts'
 import type { Path } from '../../protocol.ts'
 import type { BlankNode } from '../../server/form-nodes.ts'
 
@@ -62,16 +63,13 @@ export const inputOfProblem = (node: BlankNode, entered: Entered, path: Path | n
   return inside.find(input => (entered.get(JSON.stringify(input)) ?? '') === '') ?? inside[0]
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const numbered = (value: unknown, number: number): unknown => {
   if (typeof value === 'string') return `${value}-${number}`
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([language, slug]) => [language, numbered(slug, number)])) : value
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([language, slug]) => [language, numbered(slug, number)])) : value
 }
 
 /** A copy of an item with another `id` and `slug`. @param number unique in the list */
 export const copyOf = (value: unknown, number: number): unknown =>
-  isObject(value)
+  isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, key === 'id' || key === 'slug' ? numbered(part, number) : part]))
     : value

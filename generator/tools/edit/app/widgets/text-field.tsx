@@ -1,5 +1,7 @@
 /** Text inputs of widgets. */
+
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isRecord } from '../../../../site/util/table.ts'
 import { useEditor } from '../editor-state.ts'
 import { useTexts } from '../texts.ts'
 
@@ -42,18 +44,16 @@ export const TextField = ({ label, text, language, isLabelHidden = false, isLive
   )
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-
 /** A text of the config in one language; in a site with one language it may be a plain string. */
 export const textIn = (text: unknown, language: string): string => {
-  const own = isObject(text) ? text[language] : text
+  const own = isRecord(text) ? text[language] : text
   return typeof own === 'string' ? own : ''
 }
 
 /** A text of the config with another text in one language. @param codes the site’s languages, in whose order the texts are written */
 export const withText = (text: unknown, language: string, next: string, codes: readonly string[]): unknown => {
-  if (codes.length === 1 && !isObject(text)) return next
-  const texts: Readonly<Record<string, unknown>> = { ...(isObject(text) ? text : {}), [language]: next }
+  if (codes.length === 1 && !isRecord(text)) return next
+  const texts: Readonly<Record<string, unknown>> = { ...(isRecord(text) ? text : {}), [language]: next }
   const written = Object.keys(texts).toSorted((one, other) => codes.indexOf(one) - codes.indexOf(other))
   return Object.fromEntries(written.map(code => [code, texts[code]]))
 }

@@ -3,19 +3,17 @@
 import { changeData } from '../../../../site/config/edit/edit-data.ts'
 import type { Config } from '../../../../site/config/schema/config-schema.ts'
 import { parsePhone } from '../../../../site/config/values/phone-number.ts'
-import { calendarDay, spanOf } from '../../../../site/config/values/week.ts'
+import { calendarDay, clockTime, spanOf } from '../../../../site/config/values/week.ts'
 import { type ConfigPath, valueAt } from '../../../../site/config/yaml/tree.ts'
 
 const padded = (number: number): string => String(number).padStart(2, '0')
 
 const isSpan = (text: string): boolean => /^\d{1,2}:\d{2}\s*[-–]\s*\d{1,2}:\d{2}$/.test(text)
 
-const time = (minutes: number): string => `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`
-
 const otherHours = (text: string): string | undefined => {
   if (text === 'closed' || text === '24h') return '01:02-03:04'
   const span = isSpan(text) ? spanOf(text) : undefined
-  return span && `${time((span.opens + 1) % 1440)}-${time((span.closes + 1) % 1440)}`
+  return span && `${clockTime((span.opens + 1) % 1440)}-${clockTime((span.closes + 1) % 1440)}`
 }
 
 const otherDay = (text: string): string | undefined => {

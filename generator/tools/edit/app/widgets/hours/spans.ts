@@ -1,5 +1,5 @@
 /** Changes to the opening hours of one day, whose spans never overlap. Times are minutes after midnight, as in `week.ts`. */
-import type { Span } from '../../../../../site/config/values/week.ts'
+import { clockTime, type Span } from '../../../../../site/config/values/week.ts'
 
 export const day = 1440
 /** Minutes by which a dragged edge moves. */
@@ -7,11 +7,8 @@ export const step = 15
 
 export type Edge = 'opens' | 'closes'
 
-const padded = (number: number): string => String(number).padStart(2, '0')
-
 /** `07:30`. Times after 24:00 belong to the next day. @param isEnd whether midnight is 24:00 and not 00:00 */
-export const clockOf = (minutes: number, isEnd = false): string =>
-  isEnd && minutes === day ? '24:00' : `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`
+export const clockOf = (minutes: number, isEnd = false): string => clockTime(isEnd && minutes === day ? day : minutes % day)
 
 /** As the config writes it. */
 export const spanText = ({ opens, closes }: Span): string =>
