@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { visible } from '../../site/diagnostics/format.ts'
+import type { MessageLanguage } from '../../site/messages/language.ts'
 import { parseUrl } from '../../site/util/paths.ts'
 import { isOwnName, Refusal, refuse, requestUrl } from './guard.ts'
 
@@ -27,22 +28,28 @@ const lineOf = (text: string): string => linesIn(text).join(' ')
 /** What is printed of a message at most: fields, characters of a name and of a value. */
 const shownLimits = { fields: 100, name: 60, value: 5_000 }
 
-const cut = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length)}… (${text.length - length} more characters)` : text
+const cut = (text: string, length: number, language: MessageLanguage): string => {
+  const more = text.length - length
+  return more > 0 ? `${text.slice(0, length)}… (${{ en: `${more} more characters`, fr: `${more} caractères de plus` }[language]})` : text
+}
 
 /** The message as shown in the terminal: one line per field. */
-export const summaryOf = ({ form, inbox, by, type, fields }: ReceivedMessage): string => {
-  const shown = fields
-    .slice(0, shownLimits.fields)
-    .map(({ name, value }) => ({ name: lineOf(cut(name, shownLimits.name)), lines: linesIn(cut(value, shownLimits.value)) }))
+export const summaryOf = ({ form, inbox, by, type, fields }: ReceivedMessage, language: MessageLanguage): string => {
+  const shown = fields.slice(0, shownLimits.fields).map(({ name, value }) => ({
+    name: lineOf(cut(name, shownLimits.name, language)),
+    lines: linesIn(cut(value, shownLimits.value, language)),
+  }))
   const width = Math.max(...shown.map(({ name }) => name.length))
   const more = fields.length - shown.length
-  const how = by === 'script' ? 'with JavaScript' : 'without JavaScript'
-  const to = inbox === null ? '' : `, to the inbox of ${lineOf(inbox)}`
+  const isScript = by === 'script'
+  const [name, media, to] = [lineOf(form), lineOf(type), inbox === null ? undefined : lineOf(inbox)]
   return [
-    `Form “${lineOf(form)}”, sent ${how} as ${lineOf(type)}${to}:`,
+    {
+      en: `Form “${name}”, sent ${isScript ? 'with' : 'without'} JavaScript as ${media}${to === undefined ? '' : `, to the inbox of ${to}`}:`,
+      fr: `Formulaire « ${name} », envoyé ${isScript ? 'avec' : 'sans'} JavaScript en ${media}${to === undefined ? '' : `, à la boîte de réception « ${to} »`} :`,
+    }[language],
     ...shown.map(({ name, lines }) => `  ${name.padEnd(width)}  ${lines.join(`\n${' '.repeat(width + 4)}`)}`.trimEnd()),
-    ...(more > 0 ? [`  … and ${more} more fields`] : []),
+    ...(more > 0 ? [{ en: `  … and ${more} more fields`, fr: `  … et ${more} champs de plus` }[language]] : []),
   ].join('\n')
 }
 

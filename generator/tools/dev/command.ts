@@ -26,7 +26,9 @@ export const dev: Command = {
     const port = portIn(given, terminal)
     const host = await hostIn(given)
     const receiver =
-      given.tryForms === true ? await startReceiver({ host, onMessage: message => terminal.out(summaryOf(message)) }) : undefined
+      given.tryForms === true
+        ? await startReceiver({ host, onMessage: message => terminal.out(summaryOf(message, terminal.language)) })
+        : undefined
     const development = await develop({ config, port, host, formEndpoint: receiver?.url }, terminal)
     const stopped = terminal.stopped()
     await printUrl(config, development.url, host, terminal)

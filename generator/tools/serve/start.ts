@@ -49,7 +49,7 @@ export const start: Command = {
     }
     // A site whose forms post to this computer must not be published by accident, so it is built into a separate folder.
     const out = tryFormsFolder(named[0] ?? 'site.config.yaml', terminal.cwd)
-    const receiver = await startReceiver({ host, onMessage: message => terminal.out(summaryOf(message)) })
+    const receiver = await startReceiver({ host, onMessage: message => terminal.out(summaryOf(message, terminal.language)) })
     const code = await buildAll({ ...given, out, formEndpoint: receiver.url }, terminal)
     const ended = code === 0 ? await serveUntilStopped(out, given, terminal) : code
     await receiver.close()

@@ -149,7 +149,7 @@ describe('summaryOf', () => {
   }
 
   test('prints a line for each field', () => {
-    expect(summaryOf(message)).toBe(
+    expect(summaryOf(message, 'en')).toBe(
       [
         'Form “contact”, sent with JavaScript as application/json:',
         '  name     Zoé',
@@ -166,7 +166,7 @@ describe('summaryOf', () => {
       { name: `na${clear}\r\nme`, value: `Zo${title}\r\u0008é${rtl}\r\nTwo\tdogs.` },
       { name: 'note', value: '\u0000' },
     ]
-    expect(summaryOf({ form: clear, inbox: `la${clear}\nval`, by: 'script', type: `text/${title}`, fields })).toBe(
+    expect(summaryOf({ form: clear, inbox: `la${clear}\nval`, by: 'script', type: `text/${title}`, fields }, 'en')).toBe(
       [
         'Form “·[2J”, sent with JavaScript as text/·0;title·, to the inbox of la·[2J val:',
         '  na·[2J me  Zo·0;title···é·',
@@ -179,7 +179,7 @@ describe('summaryOf', () => {
   test('prints a limited part of a huge message', () => {
     const huge = { name: 'n'.repeat(500_000), value: '\n'.repeat(500_000) }
     const fields = [huge, ...Array.from({ length: 300_000 }, () => ({ name: 'a', value: '' }))]
-    const lines = summaryOf({ ...message, fields }).split('\n')
+    const lines = summaryOf({ ...message, fields }, 'en').split('\n')
     expect([lines[1]?.trimEnd(), lines.length, lines.at(-1)]).toEqual([
       `  ${'n'.repeat(60)}… (499940 more characters)`,
       1 + 5_001 + 99 + 1,
@@ -189,8 +189,20 @@ describe('summaryOf', () => {
   })
 
   test('prints the inbox', () => {
-    expect(summaryOf({ ...message, inbox: 'laval', by: 'browser', type: 'application/x-www-form-urlencoded', fields: [] })).toBe(
+    expect(summaryOf({ ...message, inbox: 'laval', by: 'browser', type: 'application/x-www-form-urlencoded', fields: [] }, 'en')).toBe(
       'Form “contact”, sent without JavaScript as application/x-www-form-urlencoded, to the inbox of laval:',
     )
+  })
+
+  test('prints in French, with no-break spaces shown as _', () => {
+    const fields = [{ name: 'note', value: 'n'.repeat(5_002) }, ...Array.from({ length: 101 }, () => ({ name: 'a', value: '' }))]
+    const lines = summaryOf({ ...message, inbox: 'laval', fields }, 'fr')
+      .replaceAll('\u00a0', '_')
+      .split('\n')
+    expect([lines[0], lines[1]?.slice(-25), lines.at(-1)]).toEqual([
+      'Formulaire «_contact_», envoyé avec JavaScript en application/json, à la boîte de réception «_laval_»_:',
+      'n… (2 caractères de plus)',
+      '  … et 2 champs de plus',
+    ])
   })
 })
