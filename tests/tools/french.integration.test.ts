@@ -203,6 +203,18 @@ test('eject, doctor', async () => {
   expect((await french('eject', 'header', '--keep')).out).toBe(`townsite/components/header est confirmé pour Townsite ${version}.\n`)
 })
 
+test('edit', async () => {
+  expect(await site('edit').french('edit', '--config', 'missing.config.yaml')).toEqual({
+    code: 1,
+    out: '',
+    err: `missing.config.yaml:1:1  erreur  Ce fichier n’existe pas  CONFIG_MISSING
+  → Vérifiez le nom, ou lancez la commande dans le dossier qui contient site.config.yaml. Pour créer un site, lancez «_npx townsite new_».
+
+1 erreur
+`,
+  })
+})
+
 test('merge', async () => {
   const { french } = site('merge')
   for (const part of [1, 2]) expect((await french('build', '--shard', `${part}/2`, '--out', `part-${part}`)).code).toBe(0)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { basename } from 'node:path'
+import { readConfigFile } from '../../platform/config/config-file.ts'
 import { logoFault } from '../../platform/images/logo.ts'
 import { packageText } from '../../platform/package.ts'
 import { type EditAnswer, startEditServer } from '../../platform/serve/edit-server.ts'
@@ -135,7 +136,10 @@ export const edit: Command = {
     const configs = await configsIn(given, terminal)
     const session = await startSession(configs, terminal)
     if (session.edited.opened() === undefined) {
-      terminal.report(session.edited.diagnostics(), file => session.edited.chain().find(one => one.file === file)?.text)
+      // The session has an empty text for a file that cannot be read.
+      const unread = configs.flatMap(config => readConfigFile(config, terminal.cwd).diagnostics)
+      if (unread.length > 0) terminal.report(unread, () => undefined)
+      else terminal.report(session.edited.diagnostics(), file => session.edited.chain().find(one => one.file === file)?.text)
       return 1
     }
     const server = await serve(session, portIn(given, terminal), terminal)
