@@ -9,7 +9,26 @@ export interface PageText {
 }
 
 /** Attributes with measurements, which may contain any number. */
-const measures = new Set(['d', 'points', 'transform', 'viewbox', 'width', 'height', 'sizes', 'x', 'y', 'cx', 'cy', 'r'])
+const measures = new Set([
+  'd',
+  'points',
+  'transform',
+  'viewbox',
+  'width',
+  'height',
+  'sizes',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+])
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string'
@@ -86,7 +105,7 @@ const textsOfXml = (xml: string): readonly string[] => xml.split(/[<>]/).map(pie
 
 /** @param path of the file in the site */
 export const textsOf = (path: string, content: string): readonly PageText[] => {
-  if (path.endsWith('.html')) return textsOfPage(content)
-  const texts = path.endsWith('.xml') || path.endsWith('.svg') ? textsOfXml(content) : pieces(content)
+  if (/\.(html|svg)$/.test(path)) return textsOfPage(content)
+  const texts = path.endsWith('.xml') ? textsOfXml(content) : pieces(content)
   return texts.filter(text => text.trim() !== '').map(text => ({ text: decoded(text.trim()), of: null }))
 }

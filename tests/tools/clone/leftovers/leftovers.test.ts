@@ -32,6 +32,14 @@ test('searches texts, attributes, data and comments, and joins numbers split bet
   ])
 })
 
+test('searches the titles and texts of drawings, but not their coordinates', () => {
+  const drawing = '<svg viewBox="0 0 514 9"><title>Montreal</title><circle cx="514" cy="1" r="2"/><text x="514" y="1">514 Duct</text></svg>'
+  expect(textsOf('assets/scene.svg', drawing)).toEqual([
+    { text: 'Montreal', of: null },
+    { text: '514 Duct', of: null },
+  ])
+})
+
 test('searches the merged config, and reports each find in its source file', () => {
   const { document } = composeChain([
     { file: 'new.yaml', text: 'extends: montreal.yaml\nname: Ottawa Ducts\nphone: 613-555-0123\n' },
