@@ -8,6 +8,7 @@ import { type Migrated, migrate } from '../../site/config/migrations/index.ts'
 import { asBase } from '../../site/config/overlay/brand-base.ts'
 import { composeChain } from '../../site/config/overlay/config-chain.ts'
 import { TranslatedError } from '../../site/messages/language.ts'
+import type { Diagnostic } from '../../site/model/diagnostic.ts'
 
 /** The file of a config, or of a config that it extends. */
 interface ConfigText {
@@ -32,13 +33,18 @@ export interface Sites {
   readonly files: ReadonlyMap<string, ConfigText>
 }
 
+const isOldFormat = ({ code, variant }: Diagnostic): boolean => code === 'FORMAT_VERSION' && variant === 'older'
+
 /** Reads the configs. @throws UpgradeError if one cannot be read; its diagnostics are reported before */
 export const readSites = (configs: readonly string[], siteRoot: string, { cwd, report }: Terminal): Sites => {
   const chains = configs.map(config => {
     const read = readConfigChain(config, cwd)
-    const formats = read.ok ? composeChain(read.value).diagnostics.filter(({ code }) => code === 'FORMAT_VERSION') : []
-    const faults = read.ok ? formats.filter(({ variant }) => variant !== 'older') : read.diagnostics
-    if (read.ok && faults.length === 0) return { config, ...read, isTooOld: formats.length > 0 }
+    const found = read.ok ? composeChain(read.value).diagnostics : read.diagnostics
+    // What cannot be read cannot be migrated. Invalid values are reported by the build.
+    const faults = read.ok
+      ? found.filter(one => one.severity === 'error' && /^(FORMAT_VERSION|YAML_)/.test(one.code) && !isOldFormat(one))
+      : found
+    if (read.ok && faults.length === 0) return { config, ...read, isTooOld: found.some(isOldFormat) }
     report(faults, file => read.sources.get(file))
     throw new UpgradeError({ en: `${config} has errors. Fix them first.`, fr: `${config} contient des erreurs. Corrigez-les d’abord.` })
   })

@@ -226,6 +226,12 @@ test.each<readonly [what: string, args: readonly string[], site: Readonly<Record
     /^site\.config\.yaml:1:11 {2}error {2}This config has format 2, [\s\S]* FORMAT_VERSION\n[\s\S]*\nerror: site\.config\.yaml has errors\. Fix them first\.\n$/,
   ],
   [
+    'a config that cannot be read',
+    [installed],
+    { 'site.config.yaml': 'business: [\n' },
+    /^site\.config\.yaml:1:11 {2}error {2}[\s\S]* YAML_SYNTAX\n[\s\S]*\nerror: site\.config\.yaml has errors\. Fix them first\.\n$/,
+  ],
+  [
     'a missing config',
     ['--config', 'none.yaml', '--from', packed],
     {},
