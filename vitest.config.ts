@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { filesWithOnlyLongTests } from './tests/support/long-test-files.ts'
 
 /** Tests that drive Chromium. */
 const browser = ['tests/browser/**/*.test.ts', 'tests/**/*.browser.test.ts']
@@ -14,6 +15,9 @@ const mocked = [
 
 /** Tests that build sites, run whole commands, or start processes and servers. */
 const integration = ['tests/**/*.integration.test.ts', 'tests/tools/*/command.test.ts']
+
+/** Files that `npm test` does not load. Projects ignore the option `--exclude`. */
+const onlyLong = process.argv.includes('--tags-filter=!thorough') ? filesWithOnlyLongTests() : []
 
 /** In CI, a browser or server test that failed on a busy machine gets a second attempt. The end of the log names it. */
 const retry = process.env.CI === undefined ? 0 : 1
@@ -34,7 +38,7 @@ const project = (
     isolate,
     retry: name === 'browser' || name === 'integration' ? retry : 0,
     include: [...include],
-    exclude: [...exclude],
+    exclude: [...exclude, ...onlyLong],
     // Generous, because a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 600_000,

@@ -9,7 +9,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { provideBrowser, testBrowser } from './support/browser.ts'
 import { installServers } from './support/install-servers.ts'
-import { filesWithLongTests, filesWithOnlyLongTests } from './support/long-test-files.ts'
+import { filesWithLongTests } from './support/long-test-files.ts'
 
 const ownOptions = ['--thorough', '--install']
 const options = process.argv.slice(2)
@@ -122,7 +122,7 @@ process.stdout.write(`Browser: ${testBrowser()}; with a window: ${browser.path} 
 const [checked, tested] = await Promise.all([
   checks(),
   // More workers than cores: tests that wait for a browser or a process leave their core to others.
-  runTests('tests', ['--maxWorkers=4', '--tags-filter=!thorough', ...filesWithOnlyLongTests().map(file => `--exclude=${file}`)]),
+  runTests('tests', ['--maxWorkers=4', '--tags-filter=!thorough']),
 ])
 const longTests = options.includes('--thorough')
   ? [await runTests('long tests', ['--maxWorkers=3', '--tags-filter=thorough', ...filesWithLongTests()])]
