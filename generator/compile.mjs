@@ -64,10 +64,12 @@ const readManifest = () => {
 /** Packages with native code, and one that only some users install. */
 const external = ['sharp', 'esbuild', 'playwright']
 
-/** Leaves out the index of zod's translations, a third of zod: Townsite has its own messages, and imports the two translations that it needs. */
+/** Zod’s translations are a third of zod. Townsite has its own messages, and uses those of zod in two languages for values that only zod rejects. */
+const zodLocales = "export { default as en } from './en.js'\nexport { default as frCA } from './fr-CA.js'"
 const withoutZodLocales = {
   name: 'without-zod-locales',
-  setup: ({ onLoad }) => onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' })),
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, ({ path }) => ({ contents: zodLocales, resolveDir: dirname(path) })),
 }
 
 /** @returns the compiled files, and esbuild's metadata about them */

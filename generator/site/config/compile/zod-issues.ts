@@ -1,12 +1,10 @@
 /** Zod’s messages in the languages of Townsite, and its issues of unions. */
-import type * as z from 'zod'
-import en from 'zod/v4/locales/en.js'
-import frCA from 'zod/v4/locales/fr-CA.js'
+import * as z from 'zod'
 import type { Translated } from '../../messages/language.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
-const locales = { en: en(), fr: frCA() }
+const locales = { en: z.locales.en(), fr: z.locales.frCA() }
 
 const textIn = (language: keyof typeof locales, issue: ZodIssue): string => {
   // The messages of these issues do not need the value, which a raw issue has as well.
