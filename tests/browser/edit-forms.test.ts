@@ -74,7 +74,7 @@ test('a location is added, validated at its fields, and moved by keyboard and by
   const form = page.getByRole('form', { name: 'Add to “Areas”' })
   await form.getByRole('textbox', { name: 'English' }).first().fill('Lachine')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.poll(() => form.getByRole('alert').innerText()).toContain('“Name” has no text in fr')
+  await expect.poll(() => form.getByRole('alert').innerText()).toContain('“name” has no text in fr')
   await form.getByRole('textbox', { name: 'Français' }).first().fill('Lachine')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
   await form.waitFor({ state: 'detached' })

@@ -1,6 +1,7 @@
 /**
  * The first view of the home page in every style, with and without a picture. `EVERY=1` combines all of them; otherwise each style has one
- * kind of first view. *
+ * kind of first view.
+ *
  * @module-tag thorough
  */
 import type { Browser, Page } from 'playwright'

@@ -1,6 +1,7 @@
 /**
  * Everyday inputs: each kind that once caused a wrong page or message, with two more inputs of the same kind. Review a change of
- * `everyday-input.txt` line by line: it contains each input with its complete output. *
+ * `everyday-input.txt` line by line: it contains each input with its complete output.
+ *
  * @module-tag thorough
  */
 import { readFileSync, writeFileSync } from 'node:fs'

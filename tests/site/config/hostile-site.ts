@@ -56,7 +56,7 @@ const seed: unknown = parse(
     )
     .replace(
       'serviceIn: {',
-      'phoneExtension: { en: "ext. {extension}" }, learnMoreAbout: { en: "More about {service}" }, inPlace: { en: "in {location}" }, serviceIn: {',
+      'phoneExtension: { en: "ext. {extension}" }, learnMoreAbout: { en: "More about {service}" }, openUntil: { en: "Open until {time}" }, opensAt: { en: "Opens {time}" }, inPlace: { en: "in {location}" }, serviceIn: {',
     )
     .replace(
       'hosting: [ serve, netlify ]',
