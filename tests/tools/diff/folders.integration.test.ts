@@ -65,7 +65,7 @@ test('reports opening hours of visitors and of search engines', async () => {
   const text = sampleWith(['    sat: 08:00-18:00', '    sat: 08:00-16:00'])
   expect(await reportOf(await buildTo('hours', text))).toMatchInlineSnapshot(`
     "before → hours
-    62 pages: 58 changed.
+    62 pages: 62 changed.
 
     What visitors and search engines read
       Opening hours in the data for search engines · 56 pages, such as /
@@ -75,6 +75,16 @@ test('reports opening hours of visitors and of search engines', async () => {
         8 a.m. to 6 p.m. → 8 a.m. to 4 p.m.
       Opening hours, Samedi · /fr/contact and /fr/merci
         8 h à 18 h → 8 h à 16 h
+
+    Markup
+      Structure: data-clock of <span class="floating-call__clock"> in the call button · all 31 pages in Canadian English
+        e2db8382 → 0c125398
+      Structure: data-clock of <span class="floating-call__clock"> in the call button · all 31 pages in Canadian French
+        eba890f8 → e752aadd
+      Structure: data-clock of <p class="hours__now"> · /contact
+        cf3cd1b9 → bf075565
+      Structure: data-clock of <p class="hours__now"> · /fr/contact
+        daa14fa7 → d36e4c23
     exit 1"
   `)
 })
