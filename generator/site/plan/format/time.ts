@@ -1,6 +1,7 @@
 /** Times of day in the format of a language and country. `Intl` does not follow the style guides for fr-CA and en-CA. */
 import { clockTime } from '../../config/values/week.ts'
 import { plainDigits } from '../../util/locale.ts'
+import { memoize } from '../../util/memoize.ts'
 
 const nbsp = '\u00a0'
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -23,16 +24,11 @@ const twelveHours =
   }
 
 /** `9 ص`, `4:30 م`: `Intl` knows the language’s words for a.m. and p.m. */
-const localTwelveHours =
-  (locale: string): TimeStyle =>
-  minutes =>
-    new Intl.DateTimeFormat(plainDigits(locale), {
-      hour: 'numeric',
-      ...(minutes % 60 === 0 ? {} : { minute: '2-digit' }),
-      timeZone: 'UTC',
-    })
-      .format(Date.UTC(2024, 0, 1, 0, minutes))
-      .replace(/\s/g, nbsp)
+const localTwelveHours = (locale: string): TimeStyle => {
+  const format = (minute?: '2-digit') => new Intl.DateTimeFormat(plainDigits(locale), { hour: 'numeric', minute, timeZone: 'UTC' })
+  const [fullHours, others] = [format(), format('2-digit')]
+  return minutes => (minutes % 60 === 0 ? fullHours : others).format(Date.UTC(2024, 0, 1, 0, minutes)).replace(/\s/g, nbsp)
+}
 
 /** By locale, otherwise by language. */
 const styles: Readonly<Record<string, TimeStyle>> = {
@@ -49,15 +45,22 @@ const styleOf = (name: string): TimeStyle | undefined => (Object.hasOwn(styles, 
 const usesTwelveHours = (locale: string): boolean =>
   /h1[12]/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
 
+const timeStyle = memoize(
+  (locale: string): TimeStyle =>
+    styleOf(locale) ?? styleOf(new Intl.Locale(locale).language) ?? (usesTwelveHours(locale) ? localTwelveHours(locale) : clockTime),
+)
+
 /** @param minutes after midnight; more than 1440 is the next day */
-export const formatTime = (minutes: number, locale: string): string =>
-  (styleOf(locale) ?? styleOf(new Intl.Locale(locale).language) ?? (usesTwelveHours(locale) ? localTwelveHours(locale) : clockTime))(
-    minutes > 1440 ? minutes % 1440 : minutes,
-  )
+export const formatTime = (minutes: number, locale: string): string => timeStyle(locale)(minutes > 1440 ? minutes % 1440 : minutes)
+
+const dayNames = {
+  long: memoize((locale: string) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })),
+  short: memoize((locale: string) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })),
+}
 
 /**
  * Day of the week as written within a sentence: `Monday`, `lundi`.
  * @param day 0 is Monday
  */
 export const dayName = (day: number, locale: string, weekday: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day)))
+  dayNames[weekday](locale).format(new Date(Date.UTC(2024, 0, 1 + day)))
