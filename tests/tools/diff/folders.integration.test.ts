@@ -78,13 +78,17 @@ test('reports opening hours of visitors and of search engines', async () => {
 
     Markup
       Structure: data-clock of <span class="floating-call__clock"> in the call button · all 31 pages in Canadian English
-        e2db8382 → 0c125398
+        was: Emergencies only, Answering until 8 p.m., Answering until 6 p.m., Answering until 5 p.m. (e2db8382)
+        now: Emergencies only, Answering until 8 p.m., Answering until 4 p.m., Answering until 5 p.m. (0c125398)
       Structure: data-clock of <span class="floating-call__clock"> in the call button · all 31 pages in Canadian French
-        eba890f8 → e752aadd
+        was: Urgences seulement, Réponse jusqu’à 20 h, Réponse jusqu’à 18 h, Réponse jusqu’à 17 h (eba890f8)
+        now: Urgences seulement, Réponse jusqu’à 20 h, Réponse jusqu’à 16 h, Réponse jusqu’à 17 h (e752aadd)
       Structure: data-clock of <p class="hours__now"> · /contact
-        cf3cd1b9 → bf075565
+        was: Emergencies only right now, We’re answering now (cf3cd1b9)
+        now: Emergencies only right now, We’re answering now (bf075565)
       Structure: data-clock of <p class="hours__now"> · /fr/contact
-        daa14fa7 → d36e4c23
+        was: Urgences seulement en ce moment, Nous répondons en ce moment (daa14fa7)
+        now: Urgences seulement en ce moment, Nous répondons en ce moment (d36e4c23)
     exit 1"
   `)
 })

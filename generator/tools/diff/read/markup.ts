@@ -37,8 +37,11 @@ const isComparedElsewhere = ({ name, attributes: { rel = '', type, src } }: Elem
   (name === 'link' && /^(?:canonical|alternate|stylesheet)$/.test(rel)) ||
   (name === 'script' && (type === 'application/ld+json' || src !== undefined))
 
-/** Of the texts for each time, which are too long to print. Tables of hours are compared as texts. */
-const fingerprint = (clock: string): string => createHash('sha256').update(clock).digest('hex').slice(0, 8)
+/** The texts of a clock, and a fingerprint of when it shows which. An earlier version may have had another format. */
+const clockText = (clock: string): string => {
+  const texts = new Set([...clock.matchAll(/"([^"]*\p{L}[^"]*)"/gu)].map(([, text]) => text))
+  return `${[...texts].join(', ')} (${createHash('sha256').update(clock).digest('hex').slice(0, 8)})`
+}
 
 const comparedAttributes = (element: Element): Tag['attributes'] => {
   const { name, has, attributes } = element
@@ -53,7 +56,7 @@ const comparedAttributes = (element: Element): Tag['attributes'] => {
         (formElements.has(name) && attribute !== 'class') ||
         // Ids in a form change with the names of its fields.
         (inForm && /^(?:id|aria-(?:describedby|labelledby|controls))$/.test(attribute))
-      return isElsewhere ? [] : [[attribute, attribute === 'data-clock' ? fingerprint(value) : withoutHash(value)] as const]
+      return isElsewhere ? [] : [[attribute, attribute === 'data-clock' ? clockText(value) : withoutHash(value)] as const]
     }),
   )
 }
