@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
+import { hostNames } from '../../generator/site/hosts/index.ts'
+import { checks } from '../../generator/tools/check/registry.ts'
 import { generatedPages } from '../../generator/tools/reference/pages.ts'
 import { wholeSchema } from '../../generator/tools/schema/json-schema.ts'
 
@@ -47,4 +49,12 @@ test('every key of the schema has a row with its meaning, its type and an exampl
   expect(
     found.filter(({ key, isComplete }) => !isComplete && !sections.has(key) && !sections.has(`${key}[]`)).map(({ key }) => key),
   ).toEqual([])
+})
+
+test('the README promises no more checks and hosts than there are', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(readme).toContain('**More than 80 checks**')
+  expect(checks.length).toBeGreaterThan(80)
+  expect(readme).toContain('**More than a dozen hosts**')
+  expect(hostNames.length).toBeGreaterThan(12)
 })
